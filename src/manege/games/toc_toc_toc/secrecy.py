@@ -1,0 +1,131 @@
+"""Who sees what (TT-2, TT-11, TT-12, TT-R4, TT-R5, TT-R8, TT-R28), and what one may imagine."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from manege.games.toc_toc_toc.components import (
+    CARD_IDS,
+    COPIES,
+    KINDS,
+    NO_CARD,
+    TYPE_IDS,
+    Toc,
+)
+from manege.games.toc_toc_toc.scoring import points
+from manege.kernel.bag import bag_of, cards_of, count, one, size
+from manege.kernel.chance import Chance
+from manege.kernel.secrecy import Field, Secrecy, Viewer, Zone, everybody, nobody, owner
+
+
+def offerer(t: Any, whose: int | None, viewer: Viewer) -> bool:
+    return viewer is not None and viewer == t.turn
+
+
+def with_the_memory_aid(t: Any, whose: int | None, viewer: Viewer) -> bool:
+    return bool(t.memory)
+
+
+def at_the_door(t: Toc, seat: int) -> list[int]:
+    return [t.card] if t.card != NO_CARD and not t.revealed else []
+
+
+def in_the_light(t: Toc, seat: int) -> list[int]:
+    return [t.card] if t.revealed else []
+
+
+def seen_cards(t: Toc) -> list[list[str]]:
+    return [[CARD_IDS[card] for card in cards_of(t.seen[seat])] for seat in range(t.seats)]
+
+
+SECRECY = Secrecy(
+    zones=[
+        Zone("hand", lambda t, seat: t.hand(seat), seen_by=owner),  # TT-11
+        Zone("party", lambda t, seat: t.party(seat), seen_by=everybody),  # TT-12
+        Zone("door", at_the_door, seen_by=offerer, each_seat=False),  # TT-16, TT-R8
+        Zone("revealed", in_the_light, seen_by=everybody, each_seat=False),  # TT-18, TT-19
+        Zone(
+            "top",  # TT-2
+            lambda t, _: [t.top()] if t.top() != NO_CARD else [],
+            seen_by=everybody,
+            each_seat=False,
+        ),
+        Zone("pile", lambda t, _: t.under_the_top(), seen_by=nobody, each_seat=False),  # TT-R4
+        Zone("out", lambda t, _: cards_of(t.out), seen_by=everybody, each_seat=False),  # TT-R28
+        Zone("box", lambda t, _: cards_of(t.box), seen_by=everybody, each_seat=False),  # TT-4
+    ],
+    fields=[
+        Field("turn", lambda t: t.turn, seen_by=everybody),
+        Field("keeper", lambda t: t.keeper if t.card != NO_CARD else None, seen_by=everybody),
+        Field(
+            "points",  # what each party would be worth if the evening ended now
+            lambda t: [points(t.parties[seat]) for seat in range(t.seats)],
+            seen_by=everybody,
+        ),
+        Field("memory", lambda t: t.memory, seen_by=everybody),
+        Field("seen", seen_cards, seen_by=with_the_memory_aid),  # TT-R5
+    ],
+    events={
+        "first_guest": {"seat": everybody, "card": everybody},  # TT-6
+        "dealt": {"seat": everybody, "card": owner},  # TT-9, TT-11
+        "uncovered": {"card": everybody},  # TT-2
+        "knocked": {"seat": everybody, "door": everybody, "card": owner},  # TT-16
+        "opened": {"seat": everybody, "offerer": everybody},
+        "refused": {"seat": everybody, "offerer": everybody},
+        "revealed": {"seat": everybody, "rival": everybody, "card": everybody},
+        "joined": {"seat": everybody, "card": everybody},
+        "no_effect": {"seat": everybody, "card": everybody},
+        "left": {"card": everybody},
+        "moved": {"card": everybody, "number": everybody, "host": everybody, "to": everybody},
+        "went_home": {"card": everybody, "number": everybody, "host": everybody},
+        "drew": {"seat": everybody, "card": everybody},  # TT-R5
+    },
+    names={"card": CARD_IDS, "type": TYPE_IDS},
+    seats=["seat", "door", "offerer", "rival", "host", "to"],
+)
+
+
+def imagine(t: Toc, viewer: Viewer, chance: Chance) -> Toc:
+    """A table the viewer cannot tell from the true one; all he does not know is dealt anew."""
+    hidden = unknown_cards(t, viewer)
+    chance.shuffle(hidden)
+    twin = t.copy()
+    twin.chance = chance.copy()
+    dealt: i64 = 0
+    for seat in range(t.seats):
+        if seat == viewer:
+            continue
+        lies_at_a_door = seat == t.turn and t.card != NO_CARD and not t.revealed
+        cards = cards_of(t.seen[seat])  # TT-R5
+        while len(cards) < size(t.hands[seat]) + lies_at_a_door:
+            cards.append(hidden[dealt])
+            dealt += 1
+        if lies_at_a_door:  # any of them may be the one before the door
+            twin.card = cards.pop(chance.below(len(cards)))
+        twin.hands[seat] = bag_of(cards)
+    pile = t.pile[: t.drawn + 1]  # TT-R4: what has been drawn, and the top card
+    while dealt < len(hidden):
+        pile = append(pile, hidden[dealt])
+        dealt += 1
+    twin.pile = pile
+    return twin
+
+
+def unknown_cards(t: Toc, viewer: Viewer) -> vec[i64]:
+    """The cards of the others' hands and of the pile, but for those everybody has seen."""
+    known = t.out + t.box
+    for seat in range(t.seats):
+        known += t.parties[seat]
+        known += t.hands[seat] if seat == viewer else t.seen[seat]
+    if t.revealed or (t.card != NO_CARD and t.turn == viewer):
+        known += one(t.card)
+    if t.top() != NO_CARD:
+        known += one(t.top())
+    unknown = vec[i64]()
+    for card in range(KINDS):
+        for _ in range(COPIES[card] - count(known, card)):
+            unknown = append(unknown, card)
+    return unknown

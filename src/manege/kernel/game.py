@@ -1,0 +1,117 @@
+"""Games — a game's contents page, and what every game can do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from manege.kernel.chance import Chance, chance_from
+from manege.kernel.errors import BadSetup
+from manege.kernel.outcome import Outcome
+from manege.kernel.refusal import Refusal
+from manege.kernel.secrecy import Secrecy, Viewer
+from manege.kernel.table import Decision, Table
+
+Settings = Mapping[str, object]
+View = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice the table makes before the game. `values` may depend on the number of seats."""
+
+    key: str
+    default: object
+    values: Callable[[int], Sequence[object]]
+
+
+def switch(key: str, *, default: bool) -> Option:
+    return Option(key, default, lambda _: [True, False])
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    key: str
+    edition: int  # raised when a change makes an old match file tell another story
+    seats: range
+    setup: Callable[[int, Chance, Settings], Table]
+    begin: Callable[[Any], None]  # tells the set-up and opens the first decision
+    actions: Sequence[str]  # the notation of each action; its place is its code
+    secrecy: Secrecy
+    imagine: Callable[[Any, Viewer, Chance], Table]
+    outcome: Callable[[Table], Outcome]
+    fault: Callable[[Any], str | None]  # what is wrong with a table, if what is always true is not
+    options: Sequence[Option] = ()
+    bots: Mapping[str, Callable[[int], Any]] = field(default_factory=dict)
+
+    def table(
+        self, seats: int, seed: int, settings: Settings | None = None, *, listen: bool = False
+    ) -> Table:
+        """A table ready for its first decision; `listen` to have its story written."""
+        if seats not in self.seats:
+            raise BadSetup(
+                f"{self.key} is for {self.seats.start} to {self.seats[-1]} players, not {seats}."
+            )
+        try:
+            chance = chance_from(seed)
+        except ValueError as error:
+            raise BadSetup(f"{error}.") from None
+        table = self.setup(seats, chance, self.settings(seats, settings or {}))
+        if listen:
+            table.story = []
+        self.begin(table)
+        return table
+
+    def settings(self, seats: int, chosen: Settings) -> dict[str, object]:
+        """All options of the game, the chosen ones checked, the others at their default."""
+        known = {option.key: option for option in self.options}
+        for key, value in chosen.items():
+            if key not in known:
+                names = ", ".join(known) or "none"
+                raise BadSetup(f"{self.key} has no option “{key}”; its options: {names}.")
+            allowed = known[key].values(seats)
+            if not any(value == each and type(value) is type(each) for each in allowed):
+                names = ", ".join(str(each).lower() for each in allowed)
+                raise BadSetup(f"{self.key}: option “{key}” is one of {names}, not {value!r}.")
+        return {key: chosen.get(key, option.default) for key, option in known.items()}
+
+    def code(self, notation: str) -> int:
+        """The code of an action written as text."""
+        if self.key not in CODES:
+            CODES[self.key] = {action: code for code, action in enumerate(self.actions)}
+        code = CODES[self.key].get(" ".join(notation.split()))
+        if code is None:
+            raise BadSetup(f"{self.key} has no action “{notation}”.")
+        return code
+
+    def view(self, table: Table, viewer: Viewer) -> View:
+        """All that this viewer may know, as plain data."""
+        decisions = table.decisions()
+        return {
+            "game": self.key,
+            "edition": self.edition,
+            "seats": table.seats,
+            "viewer": viewer,
+            "zones": self.secrecy.zones_for(table, viewer),
+            "fields": self.secrecy.fields_for(table, viewer),
+            "deciding": [{"seat": d.seat, "decision": name_of(d)} for d in decisions],
+            "options": [] if viewer is None else table.options(viewer),
+            "outcome": None if decisions else self.outcome(table).as_data(),
+        }
+
+    def refusal(self, table: Table, seat: int, code: int) -> Refusal | None:
+        """Why this seat cannot do this now; None if it can."""
+        decision = table.decision_of(seat)
+        if decision is None:
+            return table.not_asked(seat)
+        return None if decision.allows(table, code) else decision.why_not(table, code)
+
+
+CODES: dict[str, dict[str, int]] = {}
+
+
+def name_of(decision: Decision) -> str:
+    """`TakeGuest` is `take-guest` in texts and views."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(decision).__name__).lower()

@@ -1,0 +1,107 @@
+"""Secrecy — one declaration a game of who sees what; view and story both come from it.
+
+What is not declared is shown to nobody.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from manege.kernel.story import Event
+from manege.kernel.table import Table
+
+Viewer = int | None
+"""A seat, or None for a spectator."""
+
+Audience = Callable[[Any, int | None, Viewer], bool]
+"""Of (table, whose it is, who looks): may they see it?"""
+
+
+def everybody(table: Any, owner: int | None, viewer: Viewer) -> bool:
+    return True
+
+
+def owner(table: Any, owner: int | None, viewer: Viewer) -> bool:
+    return viewer is not None and viewer == owner
+
+
+def nobody(table: Any, owner: int | None, viewer: Viewer) -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A place where cards lie, one for each seat or one for all."""
+
+    name: str
+    cards: Callable[[Any, int], list[int]]
+    seen_by: Audience = nobody
+    counted_by: Audience = everybody
+    each_seat: bool = True
+
+    def owners(self, table: Table) -> range:
+        return range(table.seats if self.each_seat else 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Something else to know about the table, such as whose turn it is."""
+
+    name: str
+    value: Callable[[Any], object]
+    seen_by: Audience = nobody
+
+
+@dataclass(frozen=True, slots=True)
+class Secrecy:
+    zones: Sequence[Zone]
+    fields: Sequence[Field] = ()
+    events: Mapping[str, Mapping[str, Audience]] = field(default_factory=dict)
+    names: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """How numbers are written: {"card": [id of card 0, …]}. All zones hold `card`s."""
+    seats: Sequence[str] = ("seat",)
+    """Which facts of events and refusals are seats: texts put the player's name there."""
+
+    def zones_for(self, table: Table, viewer: Viewer) -> dict[str, object]:
+        return {
+            zone.name: shown if zone.each_seat else shown[0]
+            for zone in self.zones
+            for shown in [[self._shown(zone, table, seat, viewer) for seat in zone.owners(table)]]
+        }
+
+    def _shown(self, zone: Zone, table: Table, seat: int, viewer: Viewer) -> object:
+        """The cards for those who see them, their number for those who count them, else None."""
+        if zone.seen_by(table, seat, viewer):
+            return [self.written("card", card) for card in zone.cards(table, seat)]
+        if zone.counted_by(table, seat, viewer):
+            return len(zone.cards(table, seat))
+        return None
+
+    def fields_for(self, table: Table, viewer: Viewer) -> dict[str, object]:
+        return {f.name: f.value(table) for f in self.fields if f.seen_by(table, None, viewer)}
+
+    def told(self, event: Event, table: Table, viewer: Viewer) -> dict[str, object] | None:
+        """The event as this viewer hears it; None if there is nothing in it for them."""
+        audiences = self.events.get(event.name, {})
+        whose = event.facts.get("seat")
+        facts = {
+            key: self.written(key, value)
+            for key, value in event.facts.items()
+            if key in audiences and audiences[key](table, whose, viewer)
+        }
+        return {"event": event.name, **facts} if facts else None
+
+    def written(self, key: str, value: int) -> object:
+        return self.names[key][value] if key in self.names else value
+
+    def census(self, table: Table) -> Counter[int]:
+        """How many of each card there are on the whole table: it never changes."""
+        return Counter(
+            card
+            for zone in self.zones
+            for seat in zone.owners(table)
+            for card in zone.cards(table, seat)
+        )

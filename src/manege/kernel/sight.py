@@ -1,0 +1,43 @@
+"""Sight — what a seat knows, and all that a bot is ever given."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from manege.kernel.chance import Chance
+from manege.kernel.game import Game, View
+from manege.kernel.table import Table
+
+
+class Sight:
+    """The view of a seat, its options, and tables it may imagine; never the true table."""
+
+    def __init__(self, game: Game, table: Table, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.__table = table
+
+    @cached_property
+    def options(self) -> list[int]:
+        return self.__table.options(self.seat)
+
+    @cached_property
+    def view(self) -> View:
+        return self.game.view(self.__table, self.seat)
+
+    def imagine(self, chance: Chance) -> Table:
+        """A table this seat cannot tell from the true one."""
+        return self.game.imagine(self.__table, self.seat, chance)
+
+
+class Shown(Sight):
+    """A sight that came as plain data, from another process; there is no table to imagine from."""
+
+    def __init__(self, game: Game, seat: int, view: View) -> None:
+        self.game = game
+        self.seat = seat
+        self.view = view
+        self.options = view["options"]
+
+    def imagine(self, chance: Chance) -> Table:
+        raise NotImplementedError("this sight is only a view")

@@ -1,0 +1,236 @@
+"""The contract of a game, one function a promise. test_contract.py holds every game to them,
+test_faults.py shows for each of them a fault that it finds."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from manege.bots import bot, bots_of
+from manege.kernel.chance import Chance, chance_from
+from manege.kernel.errors import UndoRefused
+from manege.kernel.game import Game
+from manege.kernel.match import Match
+from manege.kernel.refusal import Refused
+from manege.kernel.secrecy import Viewer
+from manege.kernel.sight import Sight
+from manege.kernel.story import Event
+from manege.kernel.table import Table
+from tests.contract.cases import Case, play_at_random, random_match, somewhere, state_of
+
+MOST_DECISIONS = 5_000
+
+
+def ends(case: Case, seed: int) -> None:
+    table = case.table(seed)
+    assert len(play_at_random(table, chance_from(seed), MOST_DECISIONS)) < MOST_DECISIONS
+    assert table.agenda is None
+    ranks = case.game.outcome(table).ranks
+    assert min(ranks) == 1
+    assert len(ranks) == case.seats
+
+
+def same_seed_same_story(case: Case, seed: int) -> None:
+    one, other = random_match(case, seed), random_match(case, seed)
+    assert one.chapters == other.chapters
+    assert state_of(one.table) == state_of(other.table)
+
+
+def legal_is_listed_is_performable(case: Case, seed: int) -> None:
+    table, chance = somewhere(case, seed)
+    for seat in range(case.seats):
+        options = table.options(seat)
+        assert len(set(options)) == len(options)
+        for code in range(-2, len(case.game.actions) + 2):
+            before = state_of(table)
+            twin = table.copy()
+            refusal = case.game.refusal(table, seat, code)
+            if code in options:
+                assert refusal is None
+                twin.play(code, seat)
+                assert state_of(twin) != before
+            else:
+                assert refusal is not None
+                assert refused(twin, seat, code)
+                assert state_of(twin) == before
+    picks_among_the_options(table, chance)
+
+
+def refused(table: Table, seat: int, code: int) -> bool:
+    try:
+        table.play(code, seat)
+    except Refused:
+        return True
+    return False
+
+
+def picks_among_the_options(table: Table, chance: Chance) -> None:
+    """A draw without the list gives what the same draw from the list would."""
+    for decision in table.decisions():
+        options = decision.options(table)
+        for _ in range(5):
+            twin = chance.copy()
+            picked = decision.pick(table, chance)
+            assert picked == options[twin.below(len(options))]
+
+
+def copies_share_nothing(case: Case, seed: int) -> None:
+    table, chance = somewhere(case, seed)
+    table.story = []
+    before = state_of(table)
+    twin = table.copy()
+    assert state_of(twin) == before
+    assert twin.story is None
+    done = play_at_random(twin, chance)
+    assert state_of(table) == before
+    assert table.story == []
+    for seat, code in done:
+        table.play(code, seat)
+    assert state_of(table) == state_of(twin)
+
+
+def saves_and_replays(case: Case, seed: int, replayed: Callable[[Game, Any], Match]) -> None:
+    match = random_match(case, seed)
+    again = replayed(case.game, json.loads(json.dumps(match.as_data())))
+    assert state_of(again.table) == state_of(match.table)
+    assert again.chapters == match.chapters
+    half = len(match.actions) // 2
+    fork = match.fork(half)
+    assert fork.actions == match.actions[:half]
+    for action in match.actions[half:]:
+        fork.play(action.code, action.seat)
+    assert state_of(fork.table) == state_of(match.table)
+
+
+def undoes(case: Case, seed: int) -> int:
+    """Undo at every moment of a match; how often it was allowed."""
+    whole = random_match(case, seed)
+    allowed = 0
+    match = case.match(seed)
+    for action in whole.actions:
+        match.play(action.code, action.seat)
+        for seat in range(case.seats):
+            try:
+                undone = match.undone(seat)
+            except UndoRefused:
+                continue
+            allowed += 1
+            mine = max(n for n, a in enumerate(match.actions) if a.seat == seat)
+            assert undone.actions == match.actions[:mine] + match.actions[mine + 1 :]
+            assert undone.table.light == match.table.light
+            undone.play(match.actions[mine].code, seat)
+            for viewer in (*range(case.seats), None):
+                assert undone.view(viewer) == match.view(viewer)
+    return allowed
+
+
+def secrets_stay_secret(case: Case, seed: int) -> None:
+    """What a seat gets is the same in a world that differs only in what it may not know."""
+    table, chance = somewhere(case, seed)
+    for viewer in (*range(case.seats), None):
+        imagined = case.game.imagine(table, viewer, chance)
+        looks_alike(case.game, table, imagined, viewer)
+        goes_on_alike(case.game, table.copy(), imagined, viewer, chance)
+
+
+def looks_alike(game: Game, table: Table, twin: Table, viewer: Viewer) -> None:
+    assert game.view(table, viewer) == game.view(twin, viewer)
+    if viewer is None:
+        return
+    for code in range(len(game.actions)):
+        assert game.refusal(table, viewer, code) == game.refusal(twin, viewer, code)
+
+
+def goes_on_alike(game: Game, table: Table, twin: Table, viewer: Viewer, chance: Chance) -> None:
+    """Until something comes to light, what happens here can happen there and sounds alike."""
+    light = table.light
+    while decisions := table.decisions():
+        decision = decisions[chance.below(len(decisions))]
+        code = decision.pick(table, chance)
+        seat = decision.seat
+        after, heard = heard_after(game, table, seat, code, viewer)
+        if after.light != light:
+            return
+        possible = [code] if seat == viewer else twin.options(seat)
+        for other in possible:
+            twin_after, twin_heard = heard_after(game, twin, seat, other, viewer)
+            if twin_heard == heard and game.view(after, viewer) == game.view(twin_after, viewer):
+                break
+        else:
+            raise AssertionError(f"seat {viewer} can tell by {heard}")
+        table, twin = after, twin_after
+
+
+def heard_after(
+    game: Game, table: Table, seat: int, code: int, viewer: Viewer
+) -> tuple[Table, list[object]]:
+    after = table.copy()
+    story: list[Event] = []
+    after.story = story
+    after.play(code, seat)
+    return after, [game.secrecy.told(event, after, viewer) for event in story]
+
+
+def imagining_deals_anew(case: Case, seed: int) -> None:
+    """Every place hidden from a viewer is filled otherwise at least once."""
+    table = case.table(seed)
+    chance = chance_from(seed)
+    census = case.game.secrecy.census(table)
+    for viewer in (*range(case.seats), None):
+        worlds = [case.game.imagine(table, viewer, chance) for _ in range(40)]
+        for world in worlds:
+            assert case.game.secrecy.census(world) == census
+            assert case.game.fault(world) is None
+        for zone in case.game.secrecy.zones:
+            for seat in zone.owners(table):
+                if not zone.cards(table, seat) or zone.seen_by(table, seat, viewer):
+                    continue
+                dealt = {tuple(zone.cards(world, seat)) for world in worlds}
+                assert len(dealt) > 1, f"seat {viewer} always imagines the same {zone.name}"
+
+
+def imagined_tables_play_on(case: Case, seed: int) -> None:
+    table, chance = somewhere(case, seed)
+    for viewer in (*range(case.seats), None):
+        world = case.game.imagine(table, viewer, chance)
+        keeps_its_components(case.game, world, chance)
+
+
+def components_are_conserved(case: Case, seed: int) -> None:
+    keeps_its_components(case.game, case.table(seed), chance_from(seed))
+
+
+def keeps_its_components(game: Game, table: Table, chance: Chance) -> None:
+    census = game.secrecy.census(table)
+    assert game.fault(table) is None
+    while table.decision is not None:
+        play_at_random(table, chance, 1)
+        assert game.secrecy.census(table) == census
+        assert game.fault(table) is None
+
+
+def bots_play_it(case: Case, seed: int) -> None:
+    """Each of the game's bots, in every seat, on what a seat may know alone."""
+    for name in bots_of(case.game):
+        table = case.table(seed)
+        bots = [bot(case.game, name, seed ^ seat) for seat in range(case.seats)]
+        while (decision := table.decision) is not None:
+            seat = decision.seat
+            table.play(bots[seat].choose(Sight(case.game, table, seat)), seat)
+            assert case.game.fault(table) is None
+
+
+def codes_are_stable(game: Game, recorded: str) -> None:
+    assert "\n".join(game.actions) + "\n" == recorded
+    assert [game.code(notation) for notation in game.actions] == list(range(len(game.actions)))
+
+
+def trace(match: Match, chance: Chance) -> list[str]:
+    """A whole match at random: each action, and the table after it."""
+    lines = [str(state_of(match.table))]
+    while not match.over:
+        ((seat, code),) = play_at_random(match.table.copy(), chance, 1)
+        match.play(code, seat)
+        lines.append(f"{seat} {match.game.actions[code]} {state_of(match.table)}")
+    return lines

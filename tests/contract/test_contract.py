@@ -1,0 +1,135 @@
+"""What holds of every game, every number of players and every set of options."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from manege import files, games
+from manege.kernel.chance import chance_from
+from manege.kernel.game import Game
+from tests.contract import checks
+from tests.contract.cases import (
+    Case,
+    cases_of,
+    every_case,
+    every_game,
+    every_game_and_seats,
+    some_seeds,
+    somewhere,
+    state_of,
+)
+
+RECORDED = Path(__file__).parent / "recorded"
+ROOT = Path(__file__).parents[2]
+
+
+@every_case
+@some_seeds
+def test_a_game_played_at_random_ends(case: Case, seed: int) -> None:
+    checks.ends(case, seed)
+
+
+@every_case
+@some_seeds
+def test_the_same_seed_tells_the_same_story(case: Case, seed: int) -> None:
+    checks.same_seed_same_story(case, seed)
+
+
+@every_case
+@some_seeds
+def test_legal_is_listed_is_performable(case: Case, seed: int) -> None:
+    checks.legal_is_listed_is_performable(case, seed)
+
+
+@every_case
+@some_seeds
+def test_a_copy_shares_nothing_with_its_original(case: Case, seed: int) -> None:
+    checks.copies_share_nothing(case, seed)
+
+
+@every_case
+@some_seeds
+def test_a_match_is_its_file(case: Case, seed: int) -> None:
+    checks.saves_and_replays(case, seed, lambda game, data: files.replayed(data, lambda _: game))
+
+
+@every_case
+@some_seeds
+def test_an_undone_action_can_be_done_again(case: Case, seed: int) -> None:
+    checks.undoes(case, seed)
+
+
+@every_case
+@some_seeds
+def test_what_a_seat_gets_does_not_depend_on_what_it_may_not_know(case: Case, seed: int) -> None:
+    checks.secrets_stay_secret(case, seed)
+
+
+@every_case
+@some_seeds
+def test_imagining_deals_everything_unknown_anew(case: Case, seed: int) -> None:
+    checks.imagining_deals_anew(case, seed)
+
+
+@every_case
+@some_seeds
+def test_an_imagined_table_plays_on(case: Case, seed: int) -> None:
+    checks.imagined_tables_play_on(case, seed)
+
+
+@every_case
+@some_seeds
+def test_no_component_is_lost_or_doubled_and_what_is_always_true_is(case: Case, seed: int) -> None:
+    checks.components_are_conserved(case, seed)
+
+
+@every_game_and_seats
+@some_seeds
+def test_its_bots_play_it(case: Case, seed: int) -> None:
+    checks.bots_play_it(case, seed)
+
+
+@every_game
+def test_codes_never_change(game: Game) -> None:
+    checks.codes_are_stable(game, (RECORDED / f"{game.key}.txt").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    "case", [case for game in games.all_games() for case in cases_of(game)], ids=str
+)
+@some_seeds
+def test_a_table_survives_pickling(case: Case, seed: int) -> None:
+    table, _ = somewhere(case, seed)
+    assert state_of(pickle.loads(pickle.dumps(table))) == state_of(table)
+
+
+@every_game_and_seats
+def test_pure_and_compiled_agree_action_by_action(case: Case) -> None:
+    """The other side runs from the source folder; this side is whatever is being tested."""
+    told = subprocess.run(
+        [sys.executable, "-m", "tests.contract.trace", case.game.key, str(case.seats)],
+        env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.splitlines()
+    assert told[0] == "pure"
+    assert told[1:] == [line for seed in range(5) for line in traced(case, seed)]
+
+
+def traced(case: Case, seed: int) -> list[str]:
+    return checks.trace(case.match(seed), chance_from(seed))
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 99])
+@every_game
+def test_a_wrong_number_of_players_is_refused_with_a_sentence(game: Game, seats: int) -> None:
+    with pytest.raises(Exception, match=f"{game.key} is for .* players, not {seats}"):
+        game.table(seats, 1)
