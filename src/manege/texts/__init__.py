@@ -1,0 +1,178 @@
+"""Texts — what people read, from Fluent catalogues: one for all games, and one a game.
+
+>>> Texts("fr").say("card-ghost.one", "toc_toc_toc")
+'un fantôme'
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache, reduce
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
+
+from manege import games
+from manege.kernel.errors import ManegeError
+from manege.kernel.outcome import Outcome
+from manege.kernel.refusal import Refusal
+
+REFERENCE = "fr"
+COMMON = Path(__file__).parent
+GAMES = Path(games.__file__).parent
+SPOKEN = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set tells the terminal's language
+
+
+class UnknownLanguage(ManegeError):
+    pass
+
+
+class MissingText(Exception):
+    """A key that no catalogue has, or a fact that its sentence lacks: a fault of ours."""
+
+
+class Texts:
+    """All sentences in one language; without one, the terminal's, or else French."""
+
+    def __init__(self, lang: str | None = None) -> None:
+        self.lang = language(lang)
+
+    def say(self, key: str, game: str | None = None, **facts: object) -> str:
+        """The text of `card-ghost`, or of an attribute, `card-ghost.one`.
+
+        A game's key opens its own catalogue beside the common one.
+        """
+        bundle = catalogue(self.lang, game)
+        name, _, attribute = key.partition(".")
+        pattern = None
+        if bundle.has_message(name):
+            message = bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingText(f"{key}: not in the {self.lang} texts of {game or 'all games'}")
+        text, errors = bundle.format_pattern(pattern, facts)
+        if errors:
+            raise MissingText(f"{key}, in {self.lang}: {errors[0]}")
+        return str(text)
+
+    def event(self, game: str, told: Mapping[str, object], names: Sequence[str]) -> str:
+        """A sentence of the log, for somebody who was told this much."""
+        key = f"log-{told['event']}".replace("_", "-")
+        for attribute in self.attributes(key, game):
+            if attribute in told:  # log-knocked.card is for those who know the card
+                key = f"{key}.{attribute}"
+        facts = {fact: value for fact, value in told.items() if fact != "event"}
+        return self.say(key, game, **self.worded(game, facts, names))
+
+    def refusal(self, game: str, refusal: Refusal, names: Sequence[str]) -> str:
+        """Why not; `refusal.rule` is the clause to read: `say(f"rule-{refusal.rule}", game)`."""
+        facts = self.worded(game, refusal.facts, names)
+        return self.say(f"refusal-{refusal.reason}", game, **facts)
+
+    def action(self, game: str, notation: str, names: Sequence[str]) -> str:
+        """`knock ghost > 2` as a person would say it."""
+        kind, *words = notation.split()
+        facts: dict[str, object] = {}
+        for word in words:
+            if word.isdecimal():
+                facts["seat"] = int(word)
+            for fact, ids in games.game(game).secrecy.names.items():
+                if word in ids or word.removesuffix("s") in ids:
+                    facts[fact] = word if word in ids else word.removesuffix("s")
+        return self.say(f"action-{kind}", game, **self.worded(game, facts, names))
+
+    def outcome(self, game: str, outcome: Outcome, names: Sequence[str]) -> str:
+        """Who has won."""
+        winners = self.listed([names[seat] for seat in outcome.winners])
+        key = "outcome-alone" if len(outcome.winners) == 1 else "outcome-shared"
+        return self.say(key, game, players=winners, points=max(outcome.scores))
+
+    def listed(self, items: Sequence[str], last: str = "list-and") -> str:
+        """`a, b et c`; `last` joins the last one: `list-and` or `list-or`."""
+        if len(items) < 2:
+            return "".join(items)
+        before = reduce(lambda a, b: self.say("list-next", before=a, next=b), items[:-1])
+        return self.say(last, before=before, last=items[-1])
+
+    def worded(
+        self, game: str, facts: Mapping[str, object], names: Sequence[str]
+    ) -> dict[str, object]:
+        """Facts as sentences take them.
+
+        A seat becomes its player's name, `seat` itself as `$player`. A card becomes its name and
+        all its forms, `$card`, `$card_one`, `$card_the`…, and so does whatever has an id.
+        """
+        secrecy = games.game(game).secrecy
+        said: dict[str, object] = {}
+        for fact, value in facts.items():
+            if fact in secrecy.seats and isinstance(value, int):
+                said["player" if fact == "seat" else fact] = names[value]
+            elif fact in secrecy.names:
+                written = secrecy.written(fact, value) if isinstance(value, int) else value
+                key = f"{fact}-{written}"
+                said[fact] = self.say(key, game)
+                for form in self.attributes(key, game):
+                    said[f"{fact}_{form}"] = self.say(f"{key}.{form}", game)
+            else:
+                said[fact] = value
+        return said
+
+    def attributes(self, key: str, game: str | None = None) -> list[str]:
+        bundle = catalogue(self.lang, game)
+        return list(bundle.get_message(key).attributes) if bundle.has_message(key) else []
+
+
+def rules(game: str, lang: str | None = None) -> dict[str, list[tuple[str, str]]]:
+    """The rule book: each chapter's heading, and its clauses as (id, text).
+
+    It stands in the catalogue in reading order: a `rule-…` belongs to the `chapter-…` above it.
+    """
+    texts = Texts(lang)
+    book: dict[str, list[tuple[str, str]]] = {}
+    clauses: list[tuple[str, str]] = []
+    for entry in resource(texts.lang, game).body:
+        if isinstance(entry, Message):
+            kind, _, clause = entry.id.name.partition("-")
+            if kind == "chapter":
+                clauses = book[texts.say(entry.id.name, game)] = []
+            elif kind == "rule":
+                clauses.append((clause, texts.say(entry.id.name, game)))
+    return book
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Those there are texts in, the reference first."""
+    found = (file.stem for file in COMMON.glob("*.ftl"))
+    return tuple(sorted(found, key=lambda lang: (lang != REFERENCE, lang)))
+
+
+def language(asked: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language asked for, else the terminal's if we speak it, else French."""
+    if asked is not None and short(asked) not in languages():
+        raise UnknownLanguage(f"There are texts in {', '.join(languages())}, not in “{asked}”.")
+    spoken = next((environment[name] for name in SPOKEN if environment.get(name)), REFERENCE)
+    wanted = short(asked or spoken)
+    return wanted if wanted in languages() else REFERENCE
+
+
+def short(locale: str) -> str:
+    """`en_GB.UTF-8` is `en`."""
+    return locale.lower().replace("_", "-").partition("-")[0].partition(".")[0]
+
+
+@cache
+def resource(lang: str, game: str | None = None) -> Resource:
+    folder = COMMON if game is None else GAMES / game / "texts"
+    return FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8"))
+
+
+@cache
+def catalogue(lang: str, game: str | None = None) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)  # a terminal would show the marks as dirt
+    bundle.add_resource(resource(lang))
+    if game is not None:
+        bundle.add_resource(resource(lang, game))
+    return bundle

@@ -1,0 +1,170 @@
+### Manège — texts common to all games. The reference is fr.ftl: same keys, same order.
+### A number that is no quantity (a seed, a port) is given as text.
+
+app-name = Manège
+    .promise = Games to play with friends, without an account, on your own screens.
+
+language-name = English
+
+## Small words
+
+yes = yes
+no = no
+seat-name = Player { $number }
+points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+place = { $rank ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $rank }th place
+    }
+players = { $min } to { $max } players
+
+## Lists: two pieces at a time, from left to right
+
+list-next = { $before }, { $next }
+list-and = { $before } and { $last }
+list-or = { $before } or { $last }
+list-apart = { $before }; { $next }
+
+## The bots
+
+bot-random = random
+    .text = Plays any legal move, without a thought.
+bot-sensible = sensible
+    .text = Remembers what was seen, weighs the risk and plays to win.
+
+## Taking a move back
+
+undo-nothing = You have not played anything yet that could be taken back.
+undo-light = Since then something hidden has come to light, or chance has spoken: what was seen cannot be unseen.
+undo-acted = Someone else has already acted on that move.
+
+## What is wrong: the general sentence of an error, then its cases
+
+error-unknown-game = There is no such game.
+    .named = There is no game “{ $name }”. The games: { $known }.
+    .near = There is no game “{ $name }”. Did you mean “{ $near }”?
+error-bad-setup = A game cannot be set up like this.
+    .seats = { $name } is for { $min } to { $max } players, not { $seats }.
+    .seed = A seed is a whole number from 0 to 2 to the power of { $bits } minus 1.
+    .option = { $name } has no option “{ $option }”. Its options: { $known }.
+    .value = { $name }: option “{ $option }” is { $known }, not “{ $value }”.
+    .action = { $name } has no move “{ $action }”.
+error-bad-match-file = This file does not tell a game that could be replayed.
+    .unreadable = { $path } cannot be read: { $reason }.
+    .not-text = { $path } is no match file: it is not text.
+    .broken = { $path } is broken or cut off at line { $line }, column { $column }.
+    .no-match = { $path } holds no match.
+    .missing = { $path }: “{ $field }” is missing.
+    .wrong-kind = { $path }: “{ $field }” is not of the right kind.
+    .unknown = { $path }: “{ $field }” has no place in a match file.
+    .edition = { $path } was played by edition { $played } of the rules; this is edition { $current }.
+    .action = { $path }: move { $number }, “{ $action }”, is not written “seat move”.
+    .not-allowed = { $path }: move { $number }, “{ $action }”, is not allowed.
+error-unknown-bot = There is no such bot.
+    .named = { $name } has no bot “{ $bot }”. Its bots: { $known }.
+error-unknown-language = Manège does not speak this language.
+    .named = There are no texts in “{ $lang }”. The languages: { $known }.
+error-undo-refused = This move cannot be taken back.
+
+## In the terminal: the game
+
+cli-seed = Deal { $seed }, to play the same one again.
+cli-your-turn = Your turn, { $player }.
+cli-help = Type what is offered, or one of these letters:
+cli-not-a-choice = “{ $answer }” is not on offer. Type one of the choices, or “{ $help }”.
+cli-rule = Rule { $rule }: { $text }
+cli-no-such-rule = There is no clause “{ $rule }” in these rules.
+cli-curtain = Pass the device to { $player }.
+    .ready = { $player }, press Enter when nobody else is looking.
+cli-ask-again = Another game? (y/n)
+cli-undone = Move taken back.
+cli-saved = Game saved in { $path }.
+cli-left = You have left the table. See you soon!
+cli-input-ended = Nobody answers any more: the game stops here.
+cli-names = Alice, Ben, Chloe, Dan, Ella, Finn, Grace, Hugo
+cli-type-help = At any time, { $sign } shows help.
+cli-cards = { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+cli-points = { $number ->
+        [one] { $number } pt
+       *[other] { $number } pts
+    }
+cli-colon = { $before }:
+cli-ask-number = Choice (1 to { $last }):
+cli-hint = A bot’s advice: { $advice }.
+cli-no-memory = At this table everybody remembers unaided.
+cli-save-where = In which file? For example: s party.json
+cli-not-saved = The game is not saved. Another time, add --save FILE.
+cli-unfinished = The game stops here, after { $number ->
+        [one] { $number } move
+       *[other] { $number } moves
+    }.
+cli-resume = To go on: { $command }
+
+## In the terminal: the street of Toc toc toc
+
+cli-toc-knock = Knock knock!
+cli-toc-turn = to play
+cli-toc-pile = { $number ->
+        [0] The pile is empty
+        [one] Pile: { $number } card
+       *[other] Pile: { $number } cards
+    }
+cli-toc-legend = { $types } · pts if the party ended now
+cli-toc-seen = seen by all
+cli-toc-memory = Drawn in full view
+cli-toc-unknown = { $number ->
+        [one] 1 unknown
+       *[other] { $number } unknown
+    }
+cli-toc-hand = Your hand
+    .empty = Your hand is empty
+cli-toc-ask-card = { $last ->
+        [1] Card (1):
+       *[other] Card (1 to { $last }):
+    }
+cli-toc-ask-door = Door ({ $doors }):
+cli-toc-ask-open = Open? (y/n)
+cli-toc-does-normal = guest, 1 point
+cli-toc-does-brute = guest, guards its type from children and taxis
+cli-toc-does-musician = guest, doubles the points of its type
+cli-toc-does-vamp = leads a guest of its type to the rival
+cli-toc-does-child = drives the most numerous type to the rival
+cli-toc-does-taxi = takes the most numerous type away for good
+cli-toc-does-scarecrow = guest, 3 points, stays put
+
+## In the terminal: the words one types, and what they do (.text)
+
+cli-command-help = help
+    .text = see these words again
+cli-command-table = table
+    .text = see the table again
+cli-command-memory = memory
+    .text = what everybody has seen
+cli-command-log = log
+    .text = what has happened
+cli-command-rules = rules
+    .text = the rules; r 33: a clause; r vamp: a word
+cli-command-hint = hint
+    .text = what a bot would do in your place
+cli-command-look = view
+    .text = look at your cards, behind the curtain
+cli-command-undo = undo
+    .text = take your last move back
+cli-command-save = save
+    .text = s party.json: save the game, then every move
+cli-command-quit = quit
+    .text = leave the table
+
+## In the terminal: column headings
+
+cli-column-player = Player
+cli-column-rank = Rank
+cli-column-total = Total

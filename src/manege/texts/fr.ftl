@@ -1,0 +1,168 @@
+### Manège — textes communs à tous les jeux. Référence : en.ftl a exactement les mêmes clés, dans le
+### même ordre. Un nombre qui n’est pas une quantité (une graine, un port) se donne comme texte.
+
+app-name = Manège
+    .promise = Des jeux à jouer entre amis, sans compte, sur vos écrans.
+
+language-name = français
+
+## Petits mots
+
+yes = oui
+no = non
+seat-name = Joueur { $number }
+points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+place = { $rank ->
+        [1] 1re place
+       *[other] { $rank }e place
+    }
+players = { $min } à { $max } joueurs
+
+## Listes : deux morceaux à la fois, de gauche à droite
+
+list-next = { $before }, { $next }
+list-and = { $before } et { $last }
+list-or = { $before } ou { $last }
+list-apart = { $before } ; { $next }
+
+## Les bots
+
+bot-random = hasard
+    .text = Joue n’importe quel coup permis, sans réfléchir.
+bot-sensible = avisé
+    .text = Retient ce qui s’est vu, pèse le risque et joue pour gagner.
+
+## Reprendre un coup
+
+undo-nothing = Vous n’avez encore rien joué que l’on puisse reprendre.
+undo-light = Depuis, quelque chose de caché s’est montré, ou le hasard a parlé : ce qui a été vu ne s’oublie plus.
+undo-acted = Quelqu’un d’autre a déjà joué à partir de ce coup.
+
+## Ce qui ne va pas : la phrase générale d’une erreur, puis ses cas
+
+error-unknown-game = Ce jeu n’existe pas.
+    .named = Il n’y a pas de jeu « { $name } ». Les jeux : { $known }.
+    .near = Il n’y a pas de jeu « { $name } ». Vouliez-vous dire « { $near } » ?
+error-bad-setup = Une partie ne peut pas se préparer ainsi.
+    .seats = { $name } se joue de { $min } à { $max }, pas à { $seats }.
+    .seed = Une graine est un nombre entier, de 0 à 2 puissance { $bits } moins 1.
+    .option = { $name } n’a pas d’option « { $option } ». Ses options : { $known }.
+    .value = { $name } : l’option « { $option } » vaut { $known }, pas « { $value } ».
+    .action = { $name } n’a pas de coup « { $action } ».
+error-bad-match-file = Ce fichier ne raconte pas une partie que l’on puisse rejouer.
+    .unreadable = { $path } ne peut pas être lu : { $reason }.
+    .not-text = { $path } n’est pas un fichier de partie : ce n’est pas du texte.
+    .broken = { $path } est abîmé ou tronqué à la ligne { $line }, colonne { $column }.
+    .no-match = { $path } ne contient pas de partie.
+    .missing = { $path } : il manque « { $field } ».
+    .wrong-kind = { $path } : « { $field } » n’est pas de la bonne sorte.
+    .unknown = { $path } : « { $field } » n’a rien à faire dans un fichier de partie.
+    .edition = { $path } a été joué avec l’édition { $played } des règles ; voici l’édition { $current }.
+    .action = { $path } : le coup { $number }, « { $action } », n’a pas la forme « place coup ».
+    .not-allowed = { $path } : le coup { $number }, « { $action } », n’est pas permis.
+error-unknown-bot = Ce bot n’existe pas.
+    .named = { $name } n’a pas de bot « { $bot } ». Ses bots : { $known }.
+error-unknown-language = Manège ne parle pas cette langue.
+    .named = Il n’y a pas de textes en « { $lang } ». Les langues : { $known }.
+error-undo-refused = Ce coup ne peut pas être repris.
+
+## Au terminal : la partie
+
+cli-seed = Donne { $seed }, pour rejouer la même.
+cli-your-turn = À vous, { $player }.
+cli-help = Tapez ce qui est proposé, ou une de ces lettres :
+cli-not-a-choice = « { $answer } » n’est pas proposé. Tapez un des choix, ou « { $help } ».
+cli-rule = Règle { $rule } : { $text }
+cli-no-such-rule = Il n’y a pas d’article « { $rule } » dans cette règle.
+cli-curtain = Passez l’appareil à { $player }.
+    .ready = { $player }, appuyez sur Entrée quand personne d’autre ne regarde.
+cli-ask-again = Encore une partie ? (o/n)
+cli-undone = Coup repris.
+cli-saved = Partie enregistrée dans { $path }.
+cli-left = Vous avez quitté la table. À bientôt !
+cli-input-ended = Plus personne ne répond : la partie s’arrête là.
+cli-names = Anne, Basile, Chloé, Denis, Élise, Fanny, Gaspard, Hugo
+cli-type-help = À tout moment, { $sign } affiche l’aide.
+cli-cards = { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
+cli-points = { $number ->
+        [one] { $number } pt
+       *[other] { $number } pts
+    }
+cli-colon = { $before } :
+cli-ask-number = Choix (1 à { $last }) :
+cli-hint = Le conseil d’un bot : { $advice }.
+cli-no-memory = À cette table, chacun se souvient tout seul.
+cli-save-where = Dans quel fichier ? Par exemple : s partie.json
+cli-not-saved = La partie n’est pas enregistrée. Une autre fois, ajoutez --save FICHIER.
+cli-unfinished = La partie s’arrête là, après { $number ->
+        [one] { $number } coup
+       *[other] { $number } coups
+    }.
+cli-resume = Pour reprendre : { $command }
+
+## Au terminal : la rue de Toc toc toc
+
+cli-toc-knock = Toc toc toc !
+cli-toc-turn = à son tour
+cli-toc-pile = { $number ->
+        [0] La pioche est vide
+        [one] Pioche : { $number } carte
+       *[other] Pioche : { $number } cartes
+    }
+cli-toc-legend = { $types } · pts si la fête finissait là
+cli-toc-seen = vue de tous
+cli-toc-memory = Piochées à la vue de tous
+cli-toc-unknown = { $number ->
+        [one] 1 inconnue
+       *[other] { $number } inconnues
+    }
+cli-toc-hand = Votre main
+    .empty = Votre main est vide
+cli-toc-ask-card = { $last ->
+        [1] Carte (1) :
+       *[other] Carte (1 à { $last }) :
+    }
+cli-toc-ask-door = Porte ({ $doors }) :
+cli-toc-ask-open = Ouvrir ? (o/n)
+cli-toc-does-normal = invité, 1 point
+cli-toc-does-brute = invité, protège son type des enfants et des taxis
+cli-toc-does-musician = invité, double les points de son type
+cli-toc-does-vamp = emmène un invité de son type chez le rival
+cli-toc-does-child = chasse chez le rival le type le plus nombreux
+cli-toc-does-taxi = emporte pour de bon le type le plus nombreux
+cli-toc-does-scarecrow = invité, 3 points, ne bouge plus
+
+## Au terminal : les mots que l’on tape, et ce qu’ils font (.text)
+
+cli-command-help = aide
+    .text = revoir ces mots
+cli-command-table = table
+    .text = revoir la table
+cli-command-memory = mémoire
+    .text = ce que tous ont vu
+cli-command-log = journal
+    .text = ce qui s’est passé
+cli-command-rules = règles
+    .text = les règles ; r 33 : un article ; r vamp : un mot
+cli-command-hint = indice
+    .text = ce qu’un bot ferait à votre place
+cli-command-look = voir
+    .text = regarder vos cartes, derrière le rideau
+cli-command-undo = reprendre
+    .text = reprendre votre dernier coup
+cli-command-save = sauver
+    .text = s partie.json : enregistrer la partie, puis chaque coup
+cli-command-quit = quitter
+    .text = quitter la table
+
+## Au terminal : les têtes de colonnes
+
+cli-column-player = Joueur
+cli-column-rank = Rang
+cli-column-total = Total

@@ -1,0 +1,497 @@
+"""Every catalogue is whole in both languages, and has a text for all that the code can say."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from manege import games, texts
+from manege.bots import UnknownBot, bots_of
+from manege.kernel.chance import Chance, chance_from
+from manege.kernel.errors import UNDO_REASONS, ManegeError
+from manege.kernel.game import Game, name_of
+from manege.kernel.match import Match
+from manege.kernel.refusal import Refusal
+from manege.kernel.story import Event
+from manege.kernel.table import Decision
+from manege.texts import MissingText, Texts, UnknownLanguage, language, languages, rules
+
+SOURCE = Path(__file__).parent.parent / "src" / "manege"
+NAMES = ["Aïcha", "Basile", "Chloé", "Driss", "Émile"]
+
+every_game = pytest.mark.parametrize("game", games.all_games(), ids=games.keys())
+every_language = pytest.mark.parametrize("lang", languages())
+every_catalogue = pytest.mark.parametrize("key", [None, *games.keys()])
+
+
+# What is in a catalogue
+
+
+def messages(lang: str, key: str | None) -> list[ftl.Message]:
+    return [m for m in texts.resource(lang, key).body if isinstance(m, ftl.Message)]
+
+
+def patterns(lang: str, key: str | None) -> dict[str, ftl.Pattern]:
+    """Every sentence by its key: `card-ghost`, `card-ghost.one`…"""
+    found: dict[str, ftl.Pattern] = {}
+    for message in messages(lang, key):
+        if message.value is not None:
+            found[message.id.name] = message.value
+        for attribute in message.attributes:
+            found[f"{message.id.name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+class Facts(Visitor):
+    """The variables of a sentence; those it selects by are numbers."""
+
+    def __init__(self, lang: str, key: str | None) -> None:
+        self.lang, self.key = lang, key
+        self.named: set[str] = set()
+        self.numbers: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (Fluent's)
+        self.named.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 (Fluent's)
+        everything = patterns(self.lang, None) | patterns(self.lang, self.key)
+        self.visit(everything[node.id.name])
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 (Fluent's)
+        if isinstance(node.selector, ftl.VariableReference):
+            self.numbers.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+def facts_of(lang: str, key: str | None, pattern: ftl.Pattern) -> Facts:
+    facts = Facts(lang, key)
+    facts.visit(pattern)
+    return facts
+
+
+def bare(key: str | None, fact: str) -> str:
+    """`card_one` and `card_the` are the same fact, `card`."""
+    known = () if key is None else games.game(key).secrecy.names
+    return next((name for name in known if fact.startswith(f"{name}_")), fact)
+
+
+def formatted(lang: str, key: str | None) -> Iterator[tuple[str, str]]:
+    """Every sentence with sample facts, as often as it takes to see its plurals."""
+    say = Texts(lang).say
+    for name, pattern in patterns(lang, key).items():
+        facts = facts_of(lang, key, pattern)
+        assert facts.named.isdisjoint({"key", "game"}), f"{name}: an argument of `say`"
+        sample: dict[str, object] = dict.fromkeys(facts.named, "Aïcha")
+        for number in (0, 1, 2, 3, 12) if facts.numbers else (0,):
+            sample |= dict.fromkeys(facts.numbers, number)
+            yield name, say(name, key, **sample)
+
+
+# Both languages alike
+
+
+@every_language
+@every_catalogue
+def test_a_catalogue_has_no_faulty_line_and_no_key_twice(lang: str, key: str | None) -> None:
+    assert [e.content for e in texts.resource(lang, key).body if isinstance(e, ftl.Junk)] == []
+    own = [message.id.name for message in messages(lang, key)]
+    assert len(own) == len(set(own))
+    if key is not None:
+        assert set(own) & {message.id.name for message in messages(lang, None)} == set()
+
+
+@every_catalogue
+def test_all_languages_have_the_same_keys_in_the_same_order(key: str | None) -> None:
+    reference = list(patterns(texts.REFERENCE, key))
+    for lang in languages():
+        assert list(patterns(lang, key)) == reference
+
+
+@every_catalogue
+def test_all_languages_tell_the_same_facts(key: str | None) -> None:
+    def told(lang: str) -> dict[str, set[str]]:
+        return {
+            name: {bare(key, fact) for fact in facts_of(lang, key, pattern).named}
+            for name, pattern in patterns(lang, key).items()
+        }
+
+    reference = told(texts.REFERENCE)
+    for lang in languages():
+        assert told(lang) == reference
+
+
+@every_language
+@every_catalogue
+def test_every_text_can_be_said(lang: str, key: str | None) -> None:
+    for name, text in formatted(lang, key):
+        assert re.search(r"[{}\u2066-\u2069]|  |^\s|\s$|^$", text) is None, (name, text)
+        assert re.search(r"['\"]", text) is None, (name, text)
+
+
+# French as it is printed
+
+WRONG_SPACES = re.compile(
+    "[^\u00a0]:|[^\u202f][!?;]|«[^\u00a0]|[^\u00a0]»|[\u00a0\u202f](?![:!?;»%])(?<!«\u00a0)|\\.\\.\\."
+)
+
+
+@every_catalogue
+def test_french_has_its_spaces(key: str | None) -> None:
+    for name, text in formatted("fr", key):
+        assert WRONG_SPACES.search(text) is None, (name, text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Qui ?",
+        "Qui?",
+        "Ici : non",
+        "«Oui\u00a0»",
+        "«\u00a0Oui »",
+        "Oui\u00a0!",
+        "Hé\u00a0oui",
+        "...",
+    ],
+)
+def test_wrong_french_spaces_are_found(text: str) -> None:
+    assert WRONG_SPACES.search(text) is not None
+
+
+@every_game
+def test_french_never_elides_before_a_name(game: Game) -> None:
+    people = "|".join(["players?", *game.secrecy.seats])
+    elided = re.compile(rf"\b([ldnsmtj]e|la|\w*que|si) \{{ \$({people}) \}}", re.IGNORECASE)
+    written = (SOURCE / "games" / game.key / "texts" / "fr.ftl").read_text(encoding="utf-8")
+
+    assert elided.search(written) is None
+    assert elided.search("la porte de { $player }") is not None
+
+
+# All that the code can say
+
+
+def keys(game: Game | None) -> set[str]:
+    return set(patterns(texts.REFERENCE, None if game is None else game.key))
+
+
+def refusals_written(game: Game) -> list[tuple[set[str], str]]:
+    """The rules and the reason of every `Refusal(…)` in the game's source."""
+    return [
+        (strings(call.args[0]), strings(call.args[1]).pop())
+        for file in (SOURCE / "games" / game.key).rglob("*.py")
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name)
+        if call.func.id == "Refusal"
+    ]
+
+
+def strings(tree: ast.expr) -> set[str]:
+    return {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def decisions_of(game: Game) -> list[str]:
+    package = f"manege.games.{game.key}"
+    kinds = [kind for kind in Decision.__subclasses__() if kind.__module__.startswith(package)]
+    return [name_of(kind(0)) for kind in kinds]
+
+
+def played(game: Game, seats: int, seed: int) -> Match:
+    match = Match(game, seats, seed)
+    chance = chance_from(seed)
+    while not match.over:
+        match.play(any_of(match.options(), chance))
+    return match
+
+
+def any_of(options: list[int], chance: Chance) -> int:
+    return options[chance.below(len(options))]
+
+
+@every_game
+def test_every_component_has_its_name_in_all_its_forms(game: Game) -> None:
+    for fact, ids in game.secrecy.names.items():
+        forms = {name: Texts("fr").attributes(f"{fact}-{name}", game.key) for name in ids}
+        assert {f"{fact}-{name}" for name in ids} <= keys(game)
+        assert len(set(map(tuple, forms.values()))) == 1, "a form that some lack"
+        for name in ids:
+            for form in ["", *(f".{form}" for form in forms[name])]:
+                for lang in languages():
+                    assert Texts(lang).say(f"{fact}-{name}{form}", game.key)  # needs no fact
+
+
+@every_game
+def test_every_zone_option_decision_and_action_has_its_text(game: Game) -> None:
+    values = {
+        f"option-{option.key}-{str(value).lower()}"
+        for option in game.options
+        for value in option.values(game.seats[-1])
+        if isinstance(value, str | bool)  # a seat is told by its player's name
+    }
+    decisions = decisions_of(game)
+
+    assert {"game-name", "game-name.promise", "game-name.facts"} <= keys(game)
+    assert {f"zone-{zone.name}" for zone in game.secrecy.zones} <= keys(game)
+    assert {f"option-{option.key}" for option in game.options} <= keys(game)
+    assert {f"option-{option.key}.text" for option in game.options} <= keys(game)
+    assert values <= keys(game)
+    assert decisions
+    assert {f"decision-{name}" for name in decisions} <= keys(game)
+    assert {f"decision-{name}.other" for name in decisions} <= keys(game)
+    assert {f"action-{action.split()[0]}" for action in game.actions} <= keys(game)
+
+
+@every_game
+def test_every_event_and_refusal_has_its_text(game: Game) -> None:
+    events = {f"log-{name}".replace("_", "-") for name in game.secrecy.events}
+    reasons = {f"refusal-{reason}" for _, reason in refusals_written(game)}
+
+    assert events <= keys(game)
+    assert reasons
+    assert reasons <= keys(game)
+
+
+@every_game
+def test_every_source_of_points_has_its_text(game: Game) -> None:
+    outcome = played(game, game.seats[0], seed=1).outcome
+
+    assert outcome is not None
+    for source in outcome.sources:
+        assert {f"source-{name}" for name in source} <= keys(game)
+    assert f"rule-{outcome.decided_by}" in keys(game)
+
+
+@every_game
+def test_every_bot_has_its_text(game: Game) -> None:
+    assert {f"bot-{name}" for name in bots_of(game)} <= keys(None)
+    assert {f"bot-{name}.text" for name in bots_of(game)} <= keys(None)
+
+
+def test_every_undo_reason_and_error_has_its_text() -> None:
+    ours = [*ManegeError.__subclasses__(), UnknownBot, UnknownLanguage]
+    modules = ("manege.kernel", "manege.bots", "manege.texts", "manege.files")
+    names = [kind.__name__ for kind in ours if kind.__module__.startswith(modules)]
+    errors = {"error" + re.sub("[A-Z]", lambda m: f"-{m[0].lower()}", name) for name in names}
+
+    assert {f"undo-{reason}" for reason in UNDO_REASONS} <= keys(None)
+    assert "error-bad-match-file" in errors
+    assert errors <= keys(None)
+
+
+# The rules
+
+
+@every_language
+def test_toc_toc_toc_tells_every_clause_of_its_ledger(lang: str) -> None:
+    clauses = [clause for chapter in rules("toc_toc_toc", lang).values() for clause, _ in chapter]
+    ledger = [*(f"TT-{n}" for n in range(1, 53)), *(f"TT-R{n}" for n in range(1, 32))]
+
+    assert sorted(clauses) == sorted(ledger)
+
+
+@every_game
+def test_every_chapter_has_clauses_and_every_language_the_same(game: Game) -> None:
+    books = [rules(game.key, lang) for lang in languages()]
+    contents = [[[clause for clause, _ in chapter] for chapter in b.values()] for b in books]
+
+    assert all(contents[0])
+    assert contents == [contents[0]] * len(languages())
+
+
+@every_game
+def test_every_clause_the_code_names_is_told(game: Game) -> None:
+    cited: set[str] = set()
+    for file in (SOURCE / "games" / game.key).rglob("*.py"):
+        cited |= set(re.findall(r"\b[A-Z]{2}-R?\d+\b", file.read_text(encoding="utf-8")))
+    refused: set[str] = set().union(*(rule for rule, _ in refusals_written(game)))
+
+    assert refused <= cited
+    assert {f"rule-{clause}" for clause in cited} <= keys(game)
+
+
+# Words for what happens
+
+
+def any_event(game: Game, name: str) -> Event:
+    """Seats 0, 1, 2… in the order of its facts, the eighth card, the second type, three of it."""
+    facts: dict[str, int] = {}
+    for fact in game.secrecy.events[name]:
+        seats = sum(known in game.secrecy.seats for known in facts)
+        named = len(game.secrecy.names.get(fact, ())) // 2
+        facts[fact] = seats if fact in game.secrecy.seats else named or 3
+    return Event(name, facts)
+
+
+@every_language
+@every_game
+def test_an_event_is_told_to_those_who_know_and_to_those_who_do_not(game: Game, lang: str) -> None:
+    table = game.table(game.seats[0], seed=1)
+    say = Texts(lang)
+    hidden = 0
+    for name in game.secrecy.events:
+        event = any_event(game, name)
+        whole = game.secrecy.told(event, table, event.facts.get("seat"))
+        public = game.secrecy.told(event, table, None)
+        assert whole is not None
+        assert public is not None
+        told = say.event(game.key, whole, NAMES)
+        for fact in whole.keys() - public.keys():
+            hidden += 1
+            word = say.say(f"{fact}-{whole[fact]}.bare", game.key)
+            assert word in told
+            assert word not in say.event(game.key, public, NAMES)
+        if whole.keys() == public.keys():
+            assert told == say.event(game.key, public, NAMES)
+    assert hidden > 0
+
+
+@every_language
+@every_game
+def test_whole_matches_can_be_told(game: Game, lang: str) -> None:
+    say = Texts(lang)
+    names: set[object] = set()
+    for seed in range(3):
+        match = played(game, game.seats[-1], seed)
+        for viewer in (0, None):
+            for told in match.told(viewer):
+                names.add(told["event"])
+                assert say.event(game.key, told, NAMES)
+        assert match.outcome is not None
+        assert any(
+            NAMES[seat] in say.outcome(game.key, match.outcome, NAMES)
+            for seat in match.outcome.winners
+        )
+    assert names == set(game.secrecy.events)
+
+
+@every_game
+def test_every_refusal_that_happens_can_be_told(game: Game) -> None:
+    refused: set[Refusal] = set()
+    for seed in range(4):
+        match = Match(game, game.seats[0], seed)
+        chance = chance_from(seed)
+        while not match.over:
+            refused |= all_refusals(match)
+            match.play(any_of(match.options(), chance))
+        refused |= all_refusals(match)
+
+    assert {refusal.reason for refusal in refused} == {r for _, r in refusals_written(game)}
+    for lang in languages():
+        for refusal in refused:
+            assert Texts(lang).refusal(game.key, refusal, NAMES)
+            assert Texts(lang).say(f"rule-{refusal.rule}", game.key)
+
+
+def all_refusals(match: Match) -> set[Refusal]:
+    found = (
+        match.game.refusal(match.table, seat, code)
+        for seat in range(match.seats)
+        for code in range(len(match.game.actions))
+    )
+    return {refusal for refusal in found if refusal is not None}
+
+
+@every_language
+@every_game
+def test_no_two_actions_are_worded_alike(game: Game, lang: str) -> None:
+    worded = [Texts(lang).action(game.key, action, NAMES) for action in game.actions]
+
+    assert len(set(worded)) == len(game.actions)
+
+
+def test_sentences_read_well() -> None:
+    fr, en = Texts("fr"), Texts("en")
+    knock = {"event": "knocked", "seat": 0, "door": 1, "card": "vamp-ghost"}
+    moved = {"event": "moved", "card": "ghost", "number": 3, "host": 2, "to": 0}
+    one = moved | {"number": 1}
+    guarded = Refusal("TT-33", "guarded", {"type": 1})
+    turn = Refusal("TT-13", "not-your-turn", {"seat": 4})
+
+    assert [
+        fr.event("toc_toc_toc", knock, NAMES),
+        fr.event("toc_toc_toc", moved, NAMES),
+        fr.event("toc_toc_toc", one, NAMES),
+        fr.action("toc_toc_toc", "send vampires", NAMES),
+        fr.action("toc_toc_toc", "knock taxi > 3", NAMES),
+        fr.listed(NAMES[:3]),
+    ] == [
+        "Aïcha frappe chez Basile et pose, face cachée, une vamp fantôme.",
+        "Chloé voit 3 fantômes filer chez Aïcha.",
+        "Chloé voit un fantôme filer chez Aïcha.",
+        "Faire partir les vampires",
+        "Frapper chez Driss avec un taxi-corbillard",
+        "Aïcha, Basile et Chloé",
+    ]
+    assert fr.refusal("toc_toc_toc", guarded, NAMES).startswith("Une brute garde les fantômes")
+    assert fr.refusal("toc_toc_toc", turn, NAMES).startswith("C’est à Émile de frapper.")
+    assert [
+        en.event("toc_toc_toc", knock, NAMES),
+        en.event("toc_toc_toc", moved, NAMES),
+        en.action("toc_toc_toc", "take brute-ghost", NAMES),
+        en.listed(NAMES[:2], "list-or"),
+        en.listed(NAMES[:1]),
+        en.listed([]),
+    ] == [
+        "Aïcha knocks at Basile’s door and lays down, out of sight, a ghost vamp.",
+        "Chloé sees 3 ghosts slip away to Aïcha’s party.",
+        "Invite the ghost brute",
+        "Aïcha or Basile",
+        "Aïcha",
+        "",
+    ]
+
+
+# The loader
+
+
+@pytest.mark.parametrize(
+    ("key", "game"),
+    [
+        ("card-unicorn", "toc_toc_toc"),
+        ("card-ghost.colour", "toc_toc_toc"),
+        ("card-ghost", None),
+        ("log-drew", "toc_toc_toc"),  # without its facts
+    ],
+)
+def test_a_missing_text_is_an_error_that_names_it(key: str, game: str | None) -> None:
+    with pytest.raises(MissingText, match=re.escape(key)):
+        Texts("fr").say(key, game)
+
+
+@pytest.mark.parametrize(
+    ("asked", "environment", "lang"),
+    [
+        (None, {}, "fr"),
+        (None, {"LANG": "en_GB.UTF-8"}, "en"),
+        (None, {"LANG": "en_GB.UTF-8", "LC_ALL": "fr_FR.UTF-8"}, "fr"),
+        (None, {"LANG": "en_US.UTF-8", "LC_ALL": ""}, "en"),
+        (None, {"LANG": "C.UTF-8"}, "fr"),
+        (None, {"LANG": "de_DE.UTF-8"}, "fr"),
+        ("en", {"LANG": "fr_FR.UTF-8"}, "en"),
+        ("fr-CA", {"LANG": "en_US.UTF-8"}, "fr"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_or_the_terminals_or_french(
+    asked: str | None, environment: dict[str, str], lang: str
+) -> None:
+    assert language(asked, environment) == lang
+
+
+def test_a_language_we_do_not_speak_is_refused() -> None:
+    with pytest.raises(UnknownLanguage, match="fr, en, not in “de”"):
+        Texts("de")
+
+
+def test_the_example_is_true() -> None:
+    assert doctest.testmod(texts).failed == 0
