@@ -1,0 +1,123 @@
+"""Many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from manege.bots import Bot, bot
+from manege.bots.random import Random
+from manege.kernel.chance import Chance, chance_from
+from manege.kernel.errors import ManegeError
+from manege.kernel.game import Game, Settings
+from manege.kernel.sight import Sight
+from manege.kernel.table import Table
+
+SEEDS = 2**31
+
+
+class BrokenGame(ManegeError):
+    """A rule of ours failed in the middle of a game; the sentence holds what replays it."""
+
+
+@dataclass
+class Simulation:
+    """`wins` and `scores` are by bot; a bot on several seats has what they have together.
+
+    Shared victories count as parts of one; `scores` are means a seat and game.
+    """
+
+    game: str
+    seats: int
+    games: int
+    finished: int = 0
+    decisions: int = 0
+    cpu_s: float = 0.0
+    wins: dict[str, float] = field(default_factory=dict)
+    scores: dict[str, float] = field(default_factory=dict)
+
+    def as_data(self) -> dict[str, object]:
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "games": self.games,
+            "finished": self.finished,
+            "decisions": self.decisions,
+            "cpu_s": round(self.cpu_s, 3),
+            "decisions_per_cpu_s": round(self.decisions / max(self.cpu_s, 1e-9)),
+            "wins": {name: round(number, 2) for name, number in self.wins.items()},
+            "scores": {name: round(number, 2) for name, number in self.scores.items()},
+        }
+
+
+def simulate(
+    game: Game,
+    seats: int,
+    games: int,
+    seed: int,
+    bots: Sequence[str] | None = None,
+    settings: Settings | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Simulation:
+    """Games number 0, 1, 2…, each from a seed of its own; the bots move one seat on each time."""
+    names = list(bots or ["random"])
+    sitting = [names[place % len(names)] for place in range(seats)]
+    found = Simulation(game.key, seats, games)
+    found.wins = dict.fromkeys(sitting, 0.0)
+    found.scores = dict.fromkeys(sitting, 0.0)
+    for name in sitting:
+        bot(game, name, seed=0)  # an unknown one is told before the first game
+    chance = chance_from(seed)
+    start = time.process_time()
+    for number in range(games):
+        turned = [sitting[(seat + number) % seats] for seat in range(seats)]
+        table_seed = chance.below(SEEDS)
+        table = game.table(seats, table_seed, settings)
+        found.decisions += play(
+            game, table, [bot(game, n, draw(chance)) for n in turned], table_seed
+        )
+        count(found, game, table, turned)
+        if progress is not None:
+            progress(number + 1)
+    found.cpu_s = time.process_time() - start
+    for name in found.scores:
+        found.scores[name] /= games * sitting.count(name)
+    return found
+
+
+def draw(chance: Chance) -> int:
+    return chance.below(SEEDS)
+
+
+def play(game: Game, table: Table, bots: Sequence[Bot], seed: int) -> int:
+    """One game to its end; how many decisions it took."""
+    done: list[str] = []
+    while (decision := table.decision) is not None:
+        seat = decision.seat
+        player = bots[seat]
+        try:
+            if isinstance(player, Random):  # looks at nothing, so nothing is shown
+                code = decision.pick(table, player.chance)
+            else:
+                code = player.choose(Sight(game, table, seat))
+            table.play(code, seat)
+        except Exception as error:
+            told = json.dumps(
+                {"game": game.key, "seats": table.seats, "seed": seed, "actions": done}
+            )
+            raise BrokenGame(f"{type(error).__name__}: {error}, after {told}") from error
+        done.append(f"{seat} {game.actions[code]}")
+    if fault := game.fault(table):
+        raise BrokenGame(f"{game.key}, {table.seats} seats, seed {seed}: {fault}")
+    return len(done)
+
+
+def count(found: Simulation, game: Game, table: Table, sitting: Sequence[str]) -> None:
+    outcome = game.outcome(table)
+    found.finished += 1
+    for seat in outcome.winners:
+        found.wins[sitting[seat]] += 1 / len(outcome.winners)
+    for seat, score in enumerate(outcome.scores):
+        found.scores[sitting[seat]] += score
