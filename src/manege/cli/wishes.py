@@ -1,0 +1,134 @@
+"""What is typed after a command — games, seats, options, bots, seeds, as the kernel has them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from manege import games
+from manege.bots import UnknownBot, bots_of
+from manege.cli.exits import WrongUsage
+from manege.kernel.chance import SEED_BITS
+from manege.kernel.errors import BadSetup
+from manege.kernel.game import Game, Option
+
+SWITCH = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
+
+
+def whole(_: Any, tokens: Sequence[Any]) -> int:
+    text = tokens[0].value
+    if not text.removeprefix("-").isdecimal() or len(text) > 40:
+        raise ValueError(f"“{text[:40]}” is no whole number.")
+    return int(text)
+
+
+Whole = Annotated[int, Parameter(converter=whole)]
+Options = Annotated[
+    list[str] | None,
+    Parameter(
+        name="--option",
+        help="An option of the game, as key=value; may be given several times.",
+    ),
+]
+Bots = Annotated[
+    str | None,
+    Parameter(name="--bots", help="The bots in seat order, with commas; a single name is for all."),
+]
+AsJson = Annotated[bool, Parameter(name="--json", help="Write JSON on stdout.")]
+Force = Annotated[bool, Parameter(name="--force", help="Overwrite a file that exists.")]
+Lang = Annotated[str | None, Parameter(name="--lang", help="fr or en; else as your terminal says.")]
+
+
+def game_named(key: str) -> Game:
+    """The game of a key, of an unambiguous beginning of one, with hyphens or without."""
+    wanted = key.strip().lower().replace("-", "_").replace(" ", "_")
+    known = games.keys()
+    fitting = [each for each in known if wanted and each.startswith(wanted)]
+    if len(fitting) > 1 and wanted not in fitting:
+        raise WrongUsage(f"“{key}” may be {' or '.join(fitting)}.")
+    return games.game(fitting[0] if len(fitting) == 1 else wanted)
+
+
+def seats_for(game: Game, seats: int | None) -> int:
+    """As wished, else four, or as near as the game allows."""
+    if seats is None:
+        return min(max(4, game.seats.start), game.seats[-1])
+    if seats not in game.seats:
+        raise BadSetup(
+            f"{game.key} is for {game.seats.start} to {game.seats[-1]} players, not {seats}."
+        )
+    return seats
+
+
+def seat_named(text: str, seats: int) -> int:
+    """By number from 0, or by letter from A."""
+    wanted = text.strip().upper()
+    for seat in range(seats):
+        if wanted in (str(seat), letter(seat)):
+            return seat
+    raise WrongUsage(f"There is no seat “{text}”; the seats are 0 to {seats - 1}.")
+
+
+def letter(seat: int) -> str:
+    return chr(ord("A") + seat)
+
+
+def settings_from(game: Game, seats: int, wishes: Sequence[str]) -> dict[str, object]:
+    """`key=value` pairs as the game's own values; the game itself judges them."""
+    known = {option.key: option for option in game.options}
+    chosen: dict[str, object] = {}
+    for wish in wishes:
+        key, sign, value = wish.partition("=")
+        if not sign:
+            raise WrongUsage(f"An option is written key=value, not “{wish}”.")
+        if key in chosen:
+            raise WrongUsage(f"Option “{key}” is given twice.")
+        chosen[key] = meant(known[key], seats, value) if key in known else value
+    game.settings(seats, chosen)
+    return chosen
+
+
+def meant(option: Option, seats: int, text: str) -> object:
+    """The value of an option that is written so; the text itself if there is none."""
+    for value in option.values(seats):
+        if str(value).lower() == text.lower():
+            return value
+        if isinstance(value, bool) and SWITCH.get(text.lower()) is value:
+            return value
+    return text
+
+
+def bots_from(game: Game, wish: str | None, number: int) -> list[str]:
+    """The names of so many bots."""
+    names = [best_bot(game)] if wish is None else [name.strip() for name in wish.split(",")]
+    for name in names:
+        if name not in bots_of(game):
+            raise UnknownBot(
+                f"{game.key} has no bot “{name}”; its bots: {', '.join(bots_of(game))}."
+            )
+    if len(names) == 1:
+        return names * number
+    if len(names) != number:
+        raise WrongUsage(f"{len(names)} bots are named for {number} seats.")
+    return names
+
+
+def best_bot(game: Game) -> str:
+    return "sensible" if "sensible" in bots_of(game) else "random"
+
+
+def seed_or_any(seed: int | None) -> int:
+    if seed is None:
+        return secrets.randbits(SEED_BITS)
+    if seed < 0 or seed >> SEED_BITS:
+        raise BadSetup(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed}.")
+    return seed
+
+
+def at_least_one(number: int, of_what: str) -> int:
+    if number < 1:
+        raise WrongUsage(f"{of_what} is at least 1, not {number}.")
+    return number

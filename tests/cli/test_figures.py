@@ -1,0 +1,85 @@
+"""`manege simulate` and `manege bench`: JSON on stdout and nothing else, tables for people."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from manege.cli import exits
+from tests.cli.terminal import Here
+
+GAMES = ("simulate", "toc", "--games", 12, "--seed", 4)
+
+
+@pytest.fixture
+def quick_bench(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("manege.arena.bench.bench.__defaults__", (None, 0.005))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_simulation_as_data(here: Here, seats: int) -> None:
+    ran = here(*GAMES, "--seats", seats, "--json")
+    found = json.loads(ran.out)
+    assert (ran.code, ran.err) == (0, "")
+    assert list(found) == [
+        *("game", "seats", "games", "finished", "decisions"),
+        *("cpu_s", "decisions_per_cpu_s", "wins", "scores"),
+    ]
+    assert (found["game"], found["seats"], found["finished"]) == ("toc_toc_toc", seats, 12)
+    assert found["wins"] == {"random": 12.0}
+
+
+def test_the_same_seed_and_options_give_the_same_games(here: Here) -> None:
+    def outcome(*words: object) -> object:
+        found = json.loads(here(*words, "--json").out)
+        return found["decisions"], found["scores"]
+
+    assert outcome(*GAMES) == outcome(*GAMES)
+    assert outcome(*GAMES) != outcome("simulate", "toc", "--games", 12, "--seed", 5)
+    assert outcome(*GAMES, "--option", "first=1") != outcome(*GAMES, "--option", "first=2")
+
+
+def test_a_simulation_in_words(here: Here) -> None:
+    ran = here(*GAMES, "--bots", "random,random,random,random")
+    assert "12 of 12 games finished" in ran.out
+    assert "100.0%" in ran.out
+    assert ran.err == ""
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("simulate", "KEY"),
+        ("simulate chess", "There is no game “chess”"),
+        ("simulate toc --games 0", "--games is at least 1, not 0"),
+        ("simulate toc --games many", "“many” is no whole number"),
+        ("simulate toc --seats 9", "not 9"),
+        ("simulate toc --seed -3", "A seed is"),
+        ("simulate toc --bots random,genius,random,random", "no bot “genius”"),
+        ("simulate toc --bots random,random", "2 bots are named for 4 seats"),
+        ("simulate toc --option first=9", "“first” is one of"),
+        ("bench chess", "There is no game “chess”"),
+        ("bench toc --seats 2", "not 2"),
+    ],
+)
+def test_wrong_usage(here: Here, words: str, sentence: str) -> None:
+    assert sentence in here(*words.split()).refused_in_one_line(exits.USAGE)
+
+
+@pytest.mark.usefixtures("quick_bench")
+def test_a_bench_as_data(here: Here) -> None:
+    ran = here("bench", "toc", "--seats", 5, "--json")
+    [found] = json.loads(ran.out)
+    assert (ran.code, ran.err) == (0, "")
+    assert (found["game"], found["seats"]) == ("toc_toc_toc", 5)
+    assert isinstance(found["compiled"], bool)
+    for rate in ("decisions_per_cpu_s", "driven_per_cpu_s", "copies_per_cpu_s"):
+        assert found[rate] > 1000
+
+
+@pytest.mark.usefixtures("quick_bench")
+def test_a_bench_in_words_has_every_game(here: Here) -> None:
+    out = here("bench").out
+    assert "Decisions/s" in out
+    assert "toc_toc_toc" in out
