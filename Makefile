@@ -1,0 +1,67 @@
+# The project's commands: the same words on every machine and in CI. `make` alone lists them.
+
+PYTHON ?= python3
+FUZZ ?= 600
+RUN := .venv/bin/python -m
+
+NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --silent
+
+unexport PYTHONPATH
+.PHONY: help play test check format dev bench fuzz lock clean
+
+help: ## list these commands
+	@sed -n 's/^\([a-z]*\):.* ## /  make \1\t/p' Makefile | expand -t 16
+
+play: ## set up what is missing, then play in the browser; ARGS="--host 0.0.0.0" lets phones in
+	@$(PYTHON) tools/install.py play
+	@exec $(RUN) manege serve $(ARGS)
+
+test: check ## all checks, then all tests, on pure Python and on the compiled core
+	@$(PYTHON) tools/install.py test
+	$(NPM) run check
+	$(NPM) run lint
+	$(NPM) test
+	PYTHONPATH=src MANEGE_EXPECT=pure $(RUN) pytest -n 2
+	MANEGE_EXPECT=compiled $(RUN) pytest -n 2 --ignore tests/test_project.py
+
+check: ## format, lint, types, imports
+	@$(PYTHON) tools/install.py check
+	$(RUN) ruff format --check
+	$(RUN) ruff check
+	$(RUN) mypy
+	PYTHONPATH=src .venv/bin/lint-imports --no-logo
+
+format: ## put the code into shape
+	@$(PYTHON) tools/install.py check
+	$(RUN) ruff check --fix
+	$(RUN) ruff format
+
+dev: ## server and pages, both reloaded when their source changes
+	@$(PYTHON) tools/install.py test
+	@PYTHONPATH=src $(RUN) uvicorn --factory manege.server.serve:for_development --port 8000 \
+		--reload --reload-dir src --ws websockets-sansio --no-access-log & server=$$!; \
+		trap "kill $$server" EXIT; $(NPM) run dev
+
+bench: ## our speed, and that of OpenSpiel on a game of like weight
+	@$(PYTHON) tools/install.py bench
+	$(RUN) manege bench
+	$(RUN) benchmarks.yardstick
+
+fuzz: ## the contract tests on ever new games, for FUZZ=600 seconds
+	@$(PYTHON) tools/install.py test
+	@end=$$(( $$(date +%s) + $(FUZZ) )); while [ $$(date +%s) -lt $$end ]; do \
+		MANEGE_EXPECT=compiled MANEGE_FUZZ=1 $(RUN) pytest -n 2 -x tests/contract || exit 1; \
+	done
+
+LOCK := $(RUN) uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --custom-compile-command "make lock"
+
+lock: ## write requirements/*.lock anew from the versions in pyproject.toml
+	@$(PYTHON) tools/install.py check
+	$(LOCK) pyproject.toml --group build -o requirements/play.lock
+	$(LOCK) pyproject.toml --group build --group dev -c requirements/play.lock -o requirements/dev.lock
+	$(LOCK) --group bench -c requirements/dev.lock -o requirements/bench.lock
+	$(LOCK) --group node -o requirements/node.lock
+
+clean: ## remove the environment and all that was built
+	rm -rf .venv build dist web/dist web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -1,0 +1,197 @@
+"""`tools/install.py`: it does what is missing, in order, and nothing twice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools import install
+
+
+class Machine:
+    """Stands in for everything that would be run; remembers what was."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.ran: list[str] = []
+        self.wheel = "manege-0-cp311-cp311-linux_x86_64.whl"
+
+    def run(self, *command: str, **environment: str) -> str:
+        asked = [f"{key}={value}" for key, value in environment.items()]
+        if "venv" in command:
+            python = self.root / ".venv" / "bin" / "python"
+            python.parent.mkdir(parents=True)
+            python.touch()
+            self.ran.append("venv")
+        elif "hatchling" in command:
+            (self.root / "build" / "wheel").mkdir(parents=True)
+            (self.root / "build" / "wheel" / self.wheel).touch()
+            self.ran.append(" ".join(["wheel", *asked]))
+        elif "npm" in command:
+            made = self.root / "web" / ("node_modules" if "ci" in command else "dist")
+            made.mkdir(exist_ok=True)
+            self.ran.append(f"npm {'ci' if 'ci' in command else 'run build'}")
+        else:
+            self.ran.append(" ".join(["pip", *(Path(word).name for word in command[6:])]))
+        return ""
+
+
+@pytest.fixture
+def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
+    """A fresh clone on a machine with a compiler."""
+    for name in (
+        "src/manege/a.py",
+        "src/manege/texts/fr.ftl",
+        "web/src/main.ts",
+        "web/public/robots.txt",
+        "web/package-lock.json",
+        "pyproject.toml",
+        "hatch_build.py",
+        "LICENSE",
+    ):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(name, encoding="utf-8")
+    (tmp_path / "requirements").mkdir()
+    for lock in ("play", "dev", "bench", "node"):
+        (tmp_path / "requirements" / f"{lock}.lock").touch()
+    machine = Machine(tmp_path)
+    monkeypatch.setattr(install, "ROOT", tmp_path)
+    monkeypatch.setattr(install, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(install, "PYTHON", str(tmp_path / ".venv" / "bin" / "python"))
+    monkeypatch.setattr(install, "WEB", tmp_path / "web")
+    monkeypatch.setattr(install, "node_on_path", lambda: "20.19.0")
+    monkeypatch.setattr(install, "WHEELS", tmp_path / "build" / "wheel")
+    monkeypatch.setattr(install, "STATE", tmp_path / ".venv" / "manege.json")
+    monkeypatch.setattr(install, "HERE", "here")
+    monkeypatch.setattr(install, "LOCALE", "en_GB.UTF-8")
+    monkeypatch.setattr(install, "run", machine.run)
+    monkeypatch.setattr(install, "has_compiler", lambda: True)
+    monkeypatch.delenv("MANEGE_PURE", raising=False)
+    return machine
+
+
+def ran(machine: Machine, wish: str) -> list[str]:
+    machine.ran.clear()
+    install.install(install.WISHES[wish])
+    return [*machine.ran]
+
+
+PAGES = ["npm ci", "npm run build"]
+MANEGE = [
+    "wheel",
+    "pip --no-index --no-deps --force-reinstall manege-0-cp311-cp311-linux_x86_64.whl",
+]
+
+
+def test_a_fresh_clone_gets_all_and_a_second_start_does_nothing(machine: Machine) -> None:
+    assert ran(machine, "play") == ["venv", "pip --require-hashes play.lock", *PAGES, *MANEGE]
+    assert ran(machine, "play") == []
+
+
+def test_each_step_is_told_with_its_number(
+    machine: Machine, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ran(machine, "play")
+
+    assert capsys.readouterr().out.splitlines() == [
+        "1/5 Python environment in .venv … 0 s",
+        "2/5 Packages … 0 s",
+        "3/5 Packages of the pages … 0 s",
+        "4/5 Pages for the browser … 0 s",
+        "5/5 Manège, its rules compiled … 0 s",
+    ]
+
+
+def test_a_change_of_the_source_builds_anew_and_installs_no_package(machine: Machine) -> None:
+    ran(machine, "play")
+    (machine.root / "src" / "manege" / "a.py").write_text("new", encoding="utf-8")
+
+    assert ran(machine, "play") == MANEGE
+
+
+@pytest.mark.parametrize("name", ["web/src/main.ts", "src/manege/texts/fr.ftl"])
+def test_a_change_of_a_page_or_a_text_builds_the_pages_anew(machine: Machine, name: str) -> None:
+    ran(machine, "play")
+    (machine.root / name).write_text("new", encoding="utf-8")
+
+    assert ran(machine, "play") == ["npm run build", *MANEGE]
+
+
+def test_without_node_it_comes_from_the_lock(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(install, "node_on_path", lambda: None)
+
+    assert ran(machine, "play")[2:4] == ["pip --require-hashes node.lock", "npm ci"]
+    assert ran(machine, "play") == []
+
+
+def test_a_change_of_a_lock_installs_its_packages(machine: Machine) -> None:
+    ran(machine, "play")
+    (machine.root / "requirements" / "play.lock").write_text("new", encoding="utf-8")
+
+    assert ran(machine, "play") == ["pip --require-hashes play.lock"]
+
+
+def test_another_place_or_python_means_another_environment(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran(machine, "play")
+    (machine.root / ".venv" / "bin" / "python").unlink()
+    (machine.root / ".venv" / "bin").rmdir()
+    monkeypatch.setattr(install, "HERE", "there")
+
+    assert ran(machine, "play")[0] == "venv"
+
+
+def test_without_a_compiler_one_plays_and_is_told_so(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(install, "has_compiler", lambda: False)
+    machine.wheel = "manege-0-py3-none-any.whl"
+
+    assert "wheel MANEGE_PURE=1" in ran(machine, "play")
+    assert ran(machine, "play") == []
+    assert capsys.readouterr().out.splitlines()[-1] == (
+        "No C compiler (on Debian or Ubuntu: apt install gcc python3-dev): "
+        "the rules run as pure Python, the same ones, only slower."
+    )
+
+
+def test_once_a_compiler_is_there_the_rules_are_compiled(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as bare:
+        bare.setattr(install, "has_compiler", lambda: False)
+        machine.wheel = "manege-0-py3-none-any.whl"
+        ran(machine, "play")
+    machine.wheel = "manege-0-cp311-cp311-linux_x86_64.whl"
+
+    assert ran(machine, "play") == MANEGE
+
+
+def test_without_a_compiler_tests_fail_with_a_hint(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(install, "has_compiler", lambda: False)
+
+    with pytest.raises(SystemExit, match=r"apt install gcc python3-dev\): tests .* need one"):
+        ran(machine, "test")
+
+
+def test_a_compilation_that_failed_is_good_enough_for_playing_only(machine: Machine) -> None:
+    machine.wheel = "manege-0-py3-none-any.whl"
+    ran(machine, "play")
+
+    assert ran(machine, "play") == []
+    assert "wheel MANEGE_EXPECT=compiled" in ran(machine, "test")
+
+
+def test_without_venv_there_is_one_sentence(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+
+    with pytest.raises(SystemExit, match="apt install python3-venv"):
+        ran(machine, "play")
