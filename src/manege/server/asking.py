@@ -1,0 +1,62 @@
+"""Asking — a match from its log, and since when each of its open decisions has stood.
+
+When several decide at once, a browser may answer a decision that stood open while others moved.
+"""
+
+from __future__ import annotations
+
+from manege import games
+from manege.kernel.match import Match
+from manege.kernel.table import Decision
+from manege.server.records import LoggedAction, Record
+
+Asked = dict[int, int]  # the sequence number since which a seat's decision stands
+Open = dict[int, tuple[Decision, list[int]]]
+
+
+def replayed(record: Record, log: list[LoggedAction]) -> tuple[Match, Asked]:
+    """The match that a table's log tells."""
+    assert record.seed is not None
+    match = Match(games.game(record.game), len(record.seats), record.seed, record.options)
+    asked = of_all(match, 0)
+    for action in standing(log):
+        assert action.code is not None
+        before = open_beside(match)
+        match.play(action.code, action.seat)
+        asked = anew(match, action.seat, before, asked, action.seq)
+    last_undo = max((each.seq for each in log if each.code is None), default=0)
+    return match, {seat: max(seq, last_undo) for seat, seq in asked.items()}
+
+
+def standing(log: list[LoggedAction]) -> list[LoggedAction]:
+    """The actions that were not taken back."""
+    kept: list[LoggedAction] = []
+    for each in log:
+        if each.code is not None:
+            kept.append(each)
+        else:
+            last = max(number for number, action in enumerate(kept) if action.seat == each.seat)
+            del kept[last]
+    return kept
+
+
+def of_all(match: Match, seq: int) -> Asked:
+    return {decision.seat: seq for decision in match.table.decisions()}
+
+
+def open_beside(match: Match) -> Open:
+    """What may stay open because several decide at once; else nothing can."""
+    if match.table.beside is None:
+        return {}
+    return {each.seat: (each, match.options(each.seat)) for each in match.table.decisions()}
+
+
+def anew(match: Match, actor: int, before: Open, asked: Asked, seq: int) -> Asked:
+    """After an action: a decision that stood all the while keeps its number."""
+    now = {}
+    for decision in match.table.decisions():
+        seat = decision.seat
+        old, options = before.get(seat, (None, []))
+        is_same = seat != actor and old is decision and options == match.options(seat)
+        now[seat] = asked[seat] if is_same else seq
+    return now

@@ -1,0 +1,111 @@
+"""Bots — they think in processes of their own; a slow or broken one delays nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import sys
+import time
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from typing import Any
+
+import structlog
+from msgspec import DecodeError, json
+
+from manege.server.metrics import Metrics
+from manege.server.thinking import Answer, Question
+
+log = structlog.get_logger()
+
+MOST_LINE = 2**20
+QUEUE_PATIENCE = 4  # times a bot's own
+
+
+class BotFailed(Exception):
+    """The kind of thing that went wrong, in a word."""
+
+
+class Worker:
+    """One process, one question at a time."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+
+    async def ask(self, question: Question) -> Answer:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.encode(question) + b"\n")
+        await self.process.stdin.drain()
+        return json.decode(await self.process.stdout.readline(), type=Answer)
+
+
+class Thinkers:
+    """A few processes, asked in turn; one that hangs or dies is replaced."""
+
+    def __init__(self, number: int, patience: float, metrics: Metrics) -> None:
+        self.number = number
+        self.patience = patience
+        self.metrics = metrics
+        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self.workers: set[Worker] = set()
+        self.command = [sys.executable, "-m", "manege.server.thinking"]
+
+    async def start(self) -> None:
+        for _ in range(self.number):
+            await self._hire()
+
+    async def stop(self) -> None:
+        for worker in list(self.workers):
+            await self._dismiss(worker)
+
+    async def choose(self, game: str, bot: str, seat: int, view: dict[str, Any]) -> int:
+        """The bot's choice, or one of the options at random if it fails."""
+        options: list[int] = view["options"]
+        began = time.perf_counter()
+        try:
+            code = await self._asked(Question(game, bot, secrets.randbits(64), seat, view))
+            if code not in options:
+                raise BotFailed("no option")
+        except (BotFailed, OSError, DecodeError) as failure:
+            why = str(failure) if isinstance(failure, BotFailed) else type(failure).__name__
+            log.warning("bot failed", game=game, bot=bot, seat=seat, why=why)
+            self.metrics.bot_failures.inc()
+            code = secrets.choice(options)
+        self.metrics.bot_seconds.observe(time.perf_counter() - began)
+        return code
+
+    async def _asked(self, question: Question) -> int:
+        worker = await asyncio.wait_for(self.idle.get(), QUEUE_PATIENCE * self.patience)
+        answer: Answer | None = None
+        try:
+            answer = await asyncio.wait_for(worker.ask(question), self.patience)
+        finally:
+            if answer is None:
+                await self._dismiss(worker)
+                await self._hire()
+            else:
+                self.idle.put_nowait(worker)
+        if answer.code is None:
+            raise BotFailed(answer.error)
+        return answer.code
+
+    async def _dismiss(self, worker: Worker) -> None:
+        self.workers.discard(worker)
+        if worker.process.returncode is None:
+            worker.process.kill()
+        await worker.process.wait()
+
+    async def _hire(self) -> None:
+        process = await asyncio.create_subprocess_exec(
+            *self.command,
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=DEVNULL,  # a traceback could tell of cards
+            limit=MOST_LINE,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},  # it finds what we find
+            start_new_session=True,  # Ctrl-C is for the server
+        )
+        worker = Worker(process)
+        self.workers.add(worker)
+        self.idle.put_nowait(worker)

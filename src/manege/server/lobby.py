@@ -1,0 +1,239 @@
+"""The lobby — who sits where and by which options; each change gives a new record, or a trouble."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from typing import cast
+
+from msgspec.structs import replace
+
+from manege import games
+from manege.bots import bots_of
+from manege.kernel.errors import BadSetup, UnknownGame
+from manege.kernel.game import Game
+from manege.server import wire
+from manege.server.keys import hashed
+from manege.server.records import Record, Seat
+from manege.server.trouble import Trouble
+from manege.server.wire import MARKS, OptionValue
+
+BOT_NAMES = ["Armand", "Barnabé", "Colette", "Désiré", "Églantine", "Firmin", "Gisèle", "Honoré"]
+
+
+def known_game(key: str) -> Game:
+    try:
+        return games.game(key)
+    except UnknownGame:
+        raise Trouble("game.unknown") from None
+
+
+def checked_options(
+    game: Game, players: int, options: dict[str, OptionValue]
+) -> dict[str, OptionValue]:
+    """All options of the game, with their defaults."""
+    try:
+        return cast(dict[str, OptionValue], game.settings(players, options))
+    except BadSetup as error:
+        raise Trouble("options.bad", sentence=str(error)) from None
+
+
+def checked_name(name: str | None) -> str | None:
+    """One line without signs nobody sees; None if nothing is left."""
+    if name is None:
+        return None
+    name = unicodedata.normalize("NFC", name)
+    if any(unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp") for sign in name):
+        raise Trouble("name.bad")
+    return " ".join(name.split()) or None
+
+
+def opened(wish: wire.OpenTable, code: str, host_key: str, seat_key: str, now: float) -> Record:
+    """A new table: whoever opens it on seat 0, bots on the others."""
+    game = known_game(wish.game)
+    check_players(game, wish.seats)
+    opener = Seat("person", checked_name(wish.name), wish.mark or MARKS[0], None, hashed(seat_key))
+    record = Record(
+        code=code,
+        game=game.key,
+        edition=game.edition,
+        options=checked_options(game, wish.seats, wish.options),
+        seats=(opener,),
+        host_key=hashed(host_key),
+        host=0,
+        created=now,
+    )
+    for _ in range(1, wish.seats):
+        record = replace(record, seats=(*record.seats, bot_seat(record, game, None)))
+    return record
+
+
+def check_players(game: Game, players: int) -> None:
+    least, most = game.seats.start, game.seats[-1]
+    if players not in game.seats:
+        error = "table.too-few" if players < least else "table.too-many"
+        raise Trouble(error, players=players, min=least, max=most)
+
+
+def bot_seat(record: Record, game: Game, wish: wire.SeatChange | None, at: int = -1) -> Seat:
+    """A bot with a name and a mark nobody else has; the best one the game has, unless told."""
+    bots = bots_of(game)
+    bot = wish.bot if wish and wish.bot else [*bots][-1]
+    if bot not in bots:
+        raise Trouble("bot.unknown", bots=[*bots])
+    mark = free_mark(record, wish.mark if wish else None, at)
+    name = checked_name(wish.name) if wish else None
+    return Seat("bot", name or BOT_NAMES[MARKS.index(mark)], mark, bot)
+
+
+def free_mark(record: Record, wish: str | None, at: int = -1) -> str:
+    """The mark wished for, or the first nobody else has."""
+    taken = {seat.mark for number, seat in enumerate(record.seats) if number != at and seat.taken}
+    if wish is not None:
+        if wish in taken:
+            raise Trouble("mark.taken")
+        return wish
+    own = record.seats[at].mark if 0 <= at < len(record.seats) else None
+    wishes = [*([own] if own else []), *MARKS]
+    return next((mark for mark in wishes if mark not in taken), MARKS[at % len(MARKS)])
+
+
+def with_seat(record: Record, at: int, seat: Seat) -> Record:
+    seats = [*record.seats]
+    seats[at] = seat
+    host = None if record.host == at and seat.kind != "person" else record.host
+    return replace(record, seats=tuple(seats), host=host)
+
+
+def check_seat(record: Record, at: int) -> None:
+    if not 0 <= at < len(record.seats):
+        raise Trouble("seat.unknown")
+
+
+def changed_seat(record: Record, at: int, wish: wire.SeatChange, key: str) -> Record:
+    """What the host makes of a seat; `key` is used if it is taken `here`."""
+    game = known_game(record.game)
+    if not record.started and len(record.seats) <= at < game.seats[-1]:
+        empty = (Seat("empty"),) * (at + 1 - len(record.seats))
+        record = replace(record, seats=(*record.seats, *empty))
+    check_seat(record, at)
+    before = record.seats[at]
+    if wish.kind == "empty":
+        if record.started:
+            raise Trouble("seat.needed")
+        return with_seat(record, at, Seat("empty"))
+    if wish.kind == "bot":
+        bot = bot_seat(record, game, wish, at)
+        if record.started:  # it sits in: whoever sat there may come back
+            bot = replace(bot, name=before.name or bot.name, key=before.key)
+        return with_seat(record, at, bot)
+    mark = free_mark(record, wish.mark, at)
+    if wish.kind == "open":
+        return with_seat(record, at, Seat("open", None, mark))
+    name = checked_name(wish.name)
+    return with_seat(record, at, Seat("person", name, mark, None, hashed(key)))
+
+
+def changed_options(record: Record, wish: wire.OptionsChange) -> Record:
+    if record.started:
+        raise Trouble("table.started")
+    game = known_game(record.game)
+    seats = record.seats
+    if wish.seats is not None:
+        check_players(game, wish.seats)
+        seats = (*seats, *[Seat("empty")] * wish.seats)[: wish.seats]
+    players = wish.seats or clamped(sum(seat.taken for seat in seats), game.seats)
+    options = checked_options(game, players, wish.options)
+    host = record.host if record.host is not None and record.host < len(seats) else None
+    return replace(record, seats=seats, options=options, host=host)
+
+
+def clamped(number: int, seats: range) -> int:
+    return min(max(number, seats.start), seats[-1])
+
+
+def joined(record: Record, guest: wire.Guest, key: str) -> tuple[Record, int]:
+    """A friend sits down on an open seat."""
+    free = [number for number, seat in enumerate(record.seats) if seat.kind == "open"]
+    if guest.seat is not None:
+        check_seat(record, guest.seat)
+        if guest.seat not in free:
+            raise Trouble("seat.taken")
+    elif not free:
+        raise Trouble("table.full")
+    at = free[0] if guest.seat is None else guest.seat
+    name = checked_name(guest.name)
+    if name is None:
+        raise Trouble("name.bad")
+    mark = free_mark(record, guest.mark, at)
+    return with_seat(record, at, Seat("person", name, mark, None, hashed(key))), at
+
+
+def came_back(record: Record, at: int, wish: wire.Person) -> Record:
+    """Whoever holds the seat's key: under this name and mark, and no bot in between."""
+    check_seat(record, at)
+    before = record.seats[at]
+    name = checked_name(wish.name) or before.name
+    mark = free_mark(record, wish.mark, at)
+    return with_seat(record, at, Seat("person", name, mark, None, before.key))
+
+
+def with_new_key(record: Record, at: int, key: str) -> Record:
+    """The seat gets another key; an open one waits for whoever follows the link."""
+    check_seat(record, at)
+    if not record.seats[at].taken:
+        raise Trouble("seat.unknown")
+    return with_seat(record, at, replace(record.seats[at], key=hashed(key)))
+
+
+def started(record: Record, seed: int) -> Record:
+    """Empty chairs are taken away; the game is dealt."""
+    if record.started:
+        raise Trouble("table.started")
+    game = known_game(record.game)
+    kept = [number for number, seat in enumerate(record.seats) if seat.taken]
+    check_players(game, len(kept))
+    checked_options(game, len(kept), record.options)
+    return replace(
+        record,
+        seats=tuple(record.seats[number] for number in kept),
+        host=kept.index(record.host) if record.host in kept else None,
+        edition=game.edition,
+        seed=seed,
+    )
+
+
+def again(record: Record, code: str, now: float) -> Record:
+    """The same seats, options and keys, at another table."""
+    game = known_game(record.game)
+    return replace(
+        record, code=code, edition=game.edition, created=now, seed=None, over=False, next=None
+    )
+
+
+def followed_by(record: Record, code: str) -> Record:
+    return replace(record, next=code)
+
+
+def shown(record: Record, online: Iterable[int]) -> wire.Lobby:
+    here = frozenset(online)
+    return wire.Lobby(
+        code=record.code,
+        game=record.game,
+        seats=[
+            wire.LobbySeat(
+                number,
+                seat.kind,
+                seat.name,
+                seat.mark,
+                seat.bot if seat.kind == "bot" else None,
+                number in here,
+            )
+            for number, seat in enumerate(record.seats)
+        ],
+        options=record.options,
+        started=record.started,
+        over=record.over,
+        host=record.host,
+        next=record.next,
+    )

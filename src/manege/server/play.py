@@ -1,0 +1,206 @@
+"""A seat's line — what a browser says on its socket, and what it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+
+from manege.kernel.refusal import Refused
+from manege.server import logs, telling, wire
+from manege.server.given import Code, TheGates, TheHouse, TheRooms
+from manege.server.guard import address_of
+from manege.server.keys import hashed
+from manege.server.limits import Bucket, Gates
+from manege.server.room import House, Room, written
+from manege.server.rooms import Rooms
+from manege.server.settings import Limits
+from manege.server.trouble import Trouble
+
+log = structlog.get_logger()
+
+UNKNOWN_TABLE = 4404
+NO_HELLO = 4408
+READS_TOO_SLOWLY = 4409
+TOO_FAST = 4429
+
+decoder: msgspec.json.Decoder[wire.FromBrowser] = msgspec.json.Decoder(wire.FromBrowser)
+
+
+class Line:
+    """What is waiting to be sent to one browser; `tell` never waits for it."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.keys: list[bytes] = []
+        self.seats: list[int | None] = []
+        self.greeted = False
+        self.closing = False
+        self.outbox: asyncio.Queue[str | int] = asyncio.Queue()  # texts, then the closing code
+
+    def tell(self, text: str) -> None:
+        if self.closing:
+            return
+        if self.outbox.qsize() >= self.limits.waiting_messages:
+            self.hang_up(READS_TOO_SLOWLY)
+        else:
+            self.outbox.put_nowait(text)
+
+    def fail(self, trouble: Trouble, wish: str | msgspec.UnsetType) -> None:
+        self.tell(written(wire.Failure(trouble.error, trouble.detail, wish)))
+
+    def hang_up(self, code: int) -> None:
+        if not self.closing:
+            self.closing = True
+            self.outbox.put_nowait(code)
+
+    def check_hello(self) -> None:
+        if not self.greeted:
+            self.hang_up(NO_HELLO)
+
+    async def send_all(self, socket: WebSocket[Any, Any, Any]) -> None:
+        while True:
+            item = await self.outbox.get()
+            if isinstance(item, int):
+                await socket.close(item)
+                return
+            await socket.send({"type": "websocket.send", "text": item, "bytes": None})
+
+
+@websocket("/ws/{code:str}")
+async def play(
+    socket: WebSocket[Any, Any, Any], code: Code, rooms: TheRooms, gates: TheGates, house: TheHouse
+) -> None:
+    """Views and events go out as the room tells them; choices come in here."""
+    address = address_of(socket.scope)
+    line = Line(gates.limits)
+    await socket.accept()
+    sender = asyncio.create_task(line.send_all(socket))
+    house.metrics.sockets.inc()
+    gates.sockets[address] += 1
+    try:
+        room = await room_for(line, code, address, rooms, gates)
+        if room is None:
+            await sender
+        else:
+            await listen(socket, Talk(line, room, address, gates, house))
+    finally:
+        gates.sockets[address] -= 1
+        house.metrics.sockets.dec()
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+
+
+async def room_for(line: Line, code: str, address: str, rooms: Rooms, gates: Gates) -> Room | None:
+    """The room, or None and the line is being closed."""
+    if gates.sockets[address] > gates.limits.sockets_each_address or gates.guesses.is_empty(
+        address
+    ):
+        line.fail(Trouble("too-fast"), msgspec.UNSET)
+        line.hang_up(TOO_FAST)
+        return None
+    try:
+        return await rooms.find(code)
+    except Trouble as trouble:
+        gates.guesses.take(address)
+        line.fail(trouble, msgspec.UNSET)
+        line.hang_up(UNKNOWN_TABLE)
+        return None
+
+
+async def listen(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
+    loop = asyncio.get_running_loop()
+    timer = loop.call_later(talk.line.limits.hello_seconds, talk.line.check_hello)
+    try:
+        async for frame in frames(socket):
+            if not talk.line.closing:
+                await talk.hear(frame)
+    finally:
+        timer.cancel()
+        talk.room.leave(talk.line)
+
+
+async def frames(socket: WebSocket[Any, Any, Any]) -> AsyncIterator[str | bytes]:
+    while True:
+        event = await socket.receive()
+        if event["type"] != "websocket.receive":
+            return
+        text = event.get("text")
+        yield text if text is not None else event.get("bytes") or b""
+
+
+class Talk:
+    """One browser's frames, judged and handed to the room."""
+
+    def __init__(self, line: Line, room: Room, address: str, gates: Gates, house: House) -> None:
+        self.line = line
+        self.room = room
+        self.address = address
+        self.gates = gates
+        self.house = house
+        self.bucket = Bucket(gates.limits.messages, time.monotonic())
+        self.too_fast = 0
+
+    async def hear(self, frame: str | bytes) -> None:
+        wish: str | msgspec.UnsetType = msgspec.UNSET
+        try:
+            message = self.judged(frame)
+            wish = getattr(message, "id", msgspec.UNSET)
+            await self.obey(message)
+        except Trouble as trouble:
+            self.house.metrics.troubles.labels(trouble.error).inc()
+            self.line.fail(trouble, wish)
+        except Exception as error:
+            log.error("a message failed", error=logs.traced(error))
+            self.line.fail(Trouble("server.failed"), wish)
+
+    def judged(self, frame: str | bytes) -> wire.FromBrowser:
+        limits = self.gates.limits
+        if not self.bucket.take(time.monotonic()):
+            self.too_fast += 1
+            if self.too_fast > limits.patience:
+                self.line.hang_up(TOO_FAST)
+            raise Trouble("too-fast")
+        if len(frame) > limits.message_bytes:
+            raise Trouble("message.too-large", most=limits.message_bytes)
+        if isinstance(frame, bytes):
+            raise Trouble("message.malformed")
+        try:
+            return decoder.decode(frame)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            raise Trouble("message.malformed") from None
+
+    async def obey(self, message: wire.FromBrowser) -> None:
+        room, line = self.room, self.line
+        if not line.greeted and not isinstance(message, wire.Hello):
+            raise Trouble("hello.missing")
+        match message:
+            case wire.Hello():
+                await self.greet(message)
+            case wire.Play():
+                try:
+                    await room.play(message, line)
+                except Refused as refused:
+                    self.house.metrics.refusals.inc()
+                    answer = telling.refused(room.playing(), message.id, refused.refusal)
+                    line.tell(written(answer))
+            case wire.Undo():
+                await room.undo(line, message)
+            case wire.Say():
+                await room.say(line, message)
+            case wire.Ping():
+                line.tell(written(wire.Pong(message.n)))
+
+    async def greet(self, message: wire.Hello) -> None:
+        if self.gates.guesses.is_empty(self.address):
+            raise Trouble("too-fast")
+        await self.room.hello(self.line, [hashed(key) for key in message.keys], message.since)
+        self.line.greeted = True
+        for seat in self.line.seats:
+            if seat is None:
+                self.gates.guesses.take(self.address)

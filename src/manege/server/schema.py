@@ -1,0 +1,108 @@
+"""The database's tables, and the way to them from older ones (migrations/)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+HEAD = "0001"  # the newest of migrations/versions
+
+metadata = sa.MetaData()
+
+rooms = sa.Table(
+    "rooms",
+    metadata,
+    sa.Column("code", sa.String(6), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("edition", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("host_key", sa.LargeBinary(32), nullable=False),
+    sa.Column("host", sa.Integer),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("touched", sa.Float, nullable=False),
+    sa.Column("seed", sa.String(40)),
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("next", sa.String(6)),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("room", sa.ForeignKey("rooms.code"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("name", sa.String(24)),
+    sa.Column("mark", sa.String(1)),
+    sa.Column("bot", sa.String(64)),
+    sa.Column("key", sa.LargeBinary(32)),
+)
+
+actions = sa.Table(
+    "actions",
+    metadata,
+    sa.Column("room", sa.ForeignKey("rooms.code"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("code", sa.Integer),  # none: the seat's last action is taken back
+    sa.Column("client", sa.String(40)),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.UniqueConstraint("room", "seat", "client", name="one_answer_an_id"),
+)
+
+lines = sa.Table(
+    "lines",
+    metadata,
+    sa.Column("room", sa.ForeignKey("rooms.code"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("line", sa.String(64), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+
+def version(connection: sa.Connection) -> str | None:
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    return None if found is None else str(found)
+
+
+def is_known(connection: sa.Connection) -> bool:
+    """Whether this program has heard of the database's version."""
+    found = version(connection)
+    if found is None or found == HEAD:
+        return True
+    from alembic.script import ScriptDirectory
+
+    scripts = ScriptDirectory.from_config(alembic_config())
+    return any(script.revision == found for script in scripts.walk_revisions())
+
+
+def migrate(connection: sa.Connection) -> None:
+    """Bring the tables up to HEAD, whole or not at all."""
+    found = version(connection)
+    connection.rollback()
+    if found == HEAD:
+        return  # Alembic takes most of a second to import
+    from alembic import command
+
+    config = alembic_config()
+    config.attributes["connection"] = connection
+    with connection.begin():
+        command.upgrade(config, "head")
+
+
+def alembic_config() -> Config:
+    from alembic.config import Config
+
+    config = Config()
+    folder = Path(__file__).with_name("migrations")
+    config.set_main_option("script_location", str(folder).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return config

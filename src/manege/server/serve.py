@@ -1,0 +1,189 @@
+"""Serving — a free port, the addresses told, and a quiet end."""
+
+from __future__ import annotations
+
+import errno
+import ipaddress
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from msgspec import Struct
+
+from manege.kernel.errors import ManegeError
+from manege.server import logs
+from manege.server.app import application
+from manege.server.settings import Limits, Settings, data_folder, usual_workers, web_folder
+
+FIRST_PORT = 8000
+PORTS_TRIED = 50
+NOWHERE = "192.0.2.1"  # never answered: asked only for the way out, and nothing is sent
+
+
+class CannotServe(ManegeError):
+    """No port to be had; the sentence says which and what to do."""
+
+
+class Addresses(Struct, frozen=True):
+    here: str
+    lan: str | None  # for phones in the same network
+    port_taken: int | None  # the usual port, when another program has it
+    data: Path
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    data: str | Path | None = None,
+    *,
+    open_browser: bool = False,
+    ready: Callable[[Addresses], None] | None = None,
+    web: Path | None = None,
+    bot_pause: float = 0.9,
+    bot_workers: int | None = None,
+    limits: Limits | None = None,
+) -> None:
+    """Serve until interrupted. `ready` is told the addresses once they answer.
+
+    Raises a ManegeError with a sentence if the port or the data folder cannot be had.
+    """
+    logs.set_up()
+    listening = free_socket(host, port)
+    chosen = listening.getsockname()[1]
+    here = f"http://{in_address(host)}:{chosen}/"
+    lan = lan_address(chosen) if is_everywhere(host) else None
+    try:
+        app = application(
+            Settings(
+                data=data_folder(data),
+                web=web or web_folder(),
+                lan=lan,
+                bot_pause=bot_pause,
+                bot_workers=bot_workers or usual_workers(),
+                limits=limits or Limits(),
+            )
+        )
+    except BaseException:
+        listening.close()
+        raise
+    taken = FIRST_PORT if port is None and chosen != FIRST_PORT else None
+    addresses = Addresses(here, lan and lan + "/", taken, data_folder(data))
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started and not self.should_exit:
+                (ready or tell)(addresses)
+                if open_browser and has_screen():
+                    threading.Thread(target=webbrowser.open, args=[here], daemon=True).start()
+
+    with suppress(KeyboardInterrupt):  # Ctrl-C: everything is closed by now
+        Server(config_of(app, limits or Limits())).run(sockets=[listening])
+
+
+def for_development() -> Any:
+    """The usual application, for a uvicorn that reloads it whenever its source changes."""
+    logs.set_up()
+    return application(Settings(data=data_folder(), web=web_folder()))
+
+
+def config_of(app: Any, limits: Limits) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        loop="auto",  # uvloop where there is one
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=limits.frame_bytes,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def has_screen() -> bool:
+    """Without one, the browser found might be one for the terminal, and take it over."""
+    windows = ("DISPLAY", "WAYLAND_DISPLAY")
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in windows)
+
+
+def tell(addresses: Addresses) -> None:
+    if addresses.port_taken is not None:
+        print(f"Port {addresses.port_taken} is taken; another one was found.")
+    print(f"Manège is open: {addresses.here}")
+    if addresses.lan is not None:
+        print(f"Phones in the same network: {addresses.lan}")
+    print(f"Data: {addresses.data}. Stop with Ctrl-C.", flush=True)
+
+
+def free_socket(host: str, port: int | None) -> socket.socket:
+    """The port asked for; or, if none was, the first free one of a few."""
+    ports = [port] if port is not None else range(FIRST_PORT, FIRST_PORT + PORTS_TRIED)
+    for each in ports:
+        try:
+            return bound_socket(host, each)
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE and port is None:
+                continue
+            raise CannotServe(why_not(host, each, error)) from None
+        except OverflowError:
+            raise CannotServe(f"{port} is no port: choose one from 1 to 65535.") from None
+    raise CannotServe(
+        f"All ports from {ports[0]} to {ports[-1]} are taken; choose one with --port."
+    )
+
+
+def why_not(host: str, port: int, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return f"Port {port} is taken by another program; choose one with --port, or leave it out."
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return f"Port {port} needs more rights than you have; choose one above 1023 with --port."
+    return f"Cannot listen on {host}, port {port}: {error.strerror or error}."
+
+
+def bound_socket(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind((host, port))
+        made.listen(2048)
+        made.set_inheritable(False)
+    except BaseException:
+        made.close()
+        raise
+    return made
+
+
+def is_everywhere(host: str) -> bool:
+    return host in ("0.0.0.0", "::", "")
+
+
+def in_address(host: str) -> str:
+    """The host as a browser on this machine writes it."""
+    if is_everywhere(host):
+        return "127.0.0.1"
+    try:
+        return f"[{host}]" if ipaddress.ip_address(host).version == 6 else host
+    except ValueError:
+        return host
+
+
+def lan_address(port: int) -> str | None:
+    """Where the neighbours find us, if there is a network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way_out:
+        try:
+            way_out.connect((NOWHERE, 9))
+            found = str(way_out.getsockname()[0])
+        except OSError:
+            return None
+    return None if ipaddress.ip_address(found).is_loopback else f"http://{found}:{port}"

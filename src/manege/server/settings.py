@@ -1,0 +1,73 @@
+"""Settings — where the data lies, how much is allowed, how bots behave."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from msgspec import Struct
+
+from manege.kernel.chance import SEED_BITS
+
+KIB = 1024
+
+
+class Rate(Struct, frozen=True):
+    """So many at once, then so many a second."""
+
+    burst: float
+    each_second: float
+
+
+class Limits(Struct, frozen=True):
+    message_bytes: int = 64 * KIB
+    frame_bytes: int = 512 * KIB  # beyond it the line is cut
+    body_bytes: int = 64 * KIB
+    waiting_messages: int = 512  # for a browser that does not read
+    hello_seconds: float = 10.0
+    sockets_each_address: int = 300
+    messages: Rate = Rate(60, 20)  # a connection
+    patience: int = 400  # messages too fast before the line is cut
+    undos: Rate = Rate(30, 0.2)  # a table; each makes its log longer
+    requests: Rate = Rate(200, 40)  # an address
+    tables: Rate = Rate(40, 0.5)
+    guesses: Rate = Rate(40, 0.5)  # wrong codes and keys
+
+
+class Settings(Struct, frozen=True):
+    data: Path
+    web: Path
+    lan: str | None = None  # "http://192.168.1.5:8000", when phones can reach us there
+    bot_pause: float = 0.9
+    bot_patience: float = 5.0
+    bot_workers: int = 2
+    idle_seconds: float = 600.0  # then a room leaves the memory
+    wake_days: float = 14.0  # tables quiet for longer wait until somebody looks
+    limits: Limits = Limits()
+    new_seed: Callable[[], int] = lambda: secrets.randbits(SEED_BITS)
+
+
+def usual_workers() -> int:
+    """Bots leave a core to people; but one slow bot must not keep the others waiting."""
+    return max(2, (os.cpu_count() or 2) - 1)
+
+
+def data_folder(chosen: str | Path | None = None) -> Path:
+    """What was asked for, else $MANEGE_DATA, else where this system keeps a user's data."""
+    if asked := chosen or os.environ.get("MANEGE_DATA"):
+        return Path(asked).expanduser()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "Manege"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Manege"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "manege"
+
+
+def web_folder() -> Path:
+    """The built browser side: inside the installed package, or in the checkout."""
+    package = Path(__file__).resolve().parents[1]
+    inside = package / "web"
+    return inside if inside.is_dir() else package.parents[1] / "web" / "dist"

@@ -1,0 +1,52 @@
+"""The shelf — the games as the front page shows them, those still to come among them."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any, cast
+
+from manege import games
+from manege.bots import bots_of
+from manege.kernel.game import Game
+from manege.server.wire import GameInfo, GameOption, OptionValue, SeatRange
+
+
+def shelf() -> list[GameInfo]:
+    """In the order of shelf.toml; a game it does not name stands at the end."""
+    announced = announcements()
+    there = {game.key: game for game in games.all_games()}
+    keys = [*announced, *(key for key in there if key not in announced)]
+    return [info(key, there.get(key), announced.get(key, {})) for key in keys]
+
+
+@cache
+def announcements() -> dict[str, Any]:
+    text = (resources.files(games) / "shelf.toml").read_text("utf-8")
+    return tomllib.loads(text)
+
+
+def info(key: str, game: Game | None, announced: dict[str, Any]) -> GameInfo:
+    least, most = announced["seats"] if game is None else (game.seats.start, game.seats[-1])
+    minutes, minutes_max = announced.get("minutes", (0, 0))
+    return GameInfo(
+        key=key,
+        seats=SeatRange(least, most),
+        minutes=minutes,
+        minutes_max=minutes_max,
+        options=[] if game is None else options_of(game),
+        bots=[] if game is None else [*bots_of(game)],
+        ready=game is not None,
+    )
+
+
+def options_of(game: Game) -> list[GameOption]:
+    return [
+        GameOption(
+            option.key,
+            cast(OptionValue, option.default),
+            {str(n): cast(list[OptionValue], [*option.values(n)]) for n in game.seats},
+        )
+        for option in game.options
+    ]

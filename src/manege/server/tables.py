@@ -1,0 +1,229 @@
+"""The calls of docs/wire.md — a table opened, its seats and options set, the game begun."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import segno
+from litestar import Controller, Request, Response, get, post, put
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.openapi.spec import SecurityRequirement
+from litestar.params import FromPath, JSONBody
+
+from manege.server import lobby, wire
+from manege.server.given import Code, SeatNumber, TheGates, TheHouse, TheRooms
+from manege.server.guard import address_of
+from manege.server.keys import hashed, new_key
+from manege.server.limits import Gates
+from manege.server.room import Room
+from manege.server.rooms import Rooms
+from manege.server.shelf import shelf
+from manege.server.trouble import Trouble
+
+KEY: list[SecurityRequirement] = [{"key": []}]
+PROBLEMS = {
+    status: ResponseSpec(wire.Problem, description=told, generate_examples=False)
+    for status, told in [(400, "malformed"), (403, "not yours"), (404, "unknown"), (409, "not now")]
+}
+LOOPBACK = ("localhost", "127.", "[::1]")
+
+
+@get("/api/games", summary="The games on the shelf")
+async def all_games() -> list[wire.GameInfo]:
+    return shelf()
+
+
+@get(
+    "/api/games/{game:str}/actions", summary="The notation of every action code", responses=PROBLEMS
+)
+async def actions(game: FromPath[str]) -> list[str]:
+    return list(lobby.known_game(game).actions)
+
+
+class Door:
+    """The way to a table: guessing codes and keys is slow."""
+
+    def __init__(self, rooms: Rooms, gates: Gates, request: Request[Any, Any, Any]) -> None:
+        self.rooms = rooms
+        self.gates = gates
+        self.request = request
+        self.address = address_of(request.scope)
+
+    async def room(self, code: str) -> Room:
+        if self.gates.guesses.is_empty(self.address):
+            raise Trouble("too-fast")
+        try:
+            return await self.rooms.find(code)
+        except Trouble:
+            self.gates.guesses.take(self.address)
+            raise
+
+    async def as_host(self, code: str) -> Room:
+        room = await self.room(code)
+        if not room.is_host(self.key()):
+            raise self.wrong()
+        return room
+
+    async def as_seat(self, code: str, seat: int | None = None) -> Room:
+        """With the key of this seat, or of any."""
+        room = await self.room(code)
+        found = room.seat_of(self.key())
+        if found is None or seat not in (None, found):
+            raise self.wrong()
+        return room
+
+    def key(self) -> bytes:
+        scheme, _, key = self.request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer" or not key:
+            raise Trouble("key.missing")
+        return hashed(key)
+
+    def wrong(self) -> Trouble:
+        self.gates.guesses.take(self.address)
+        return Trouble("key.wrong")
+
+
+async def the_door(rooms: TheRooms, gates: TheGates, request: Request[Any, Any, Any]) -> Door:
+    return Door(rooms, gates, request)
+
+
+TheDoor = NamedDependency[Door]
+
+
+class Tables(Controller):
+    path = "/api/tables"
+
+    @post("/", summary="Open a table", responses=PROBLEMS)
+    async def open(
+        self,
+        data: JSONBody[wire.OpenTable],
+        rooms: TheRooms,
+        gates: TheGates,
+        request: Request[Any, Any, Any],
+    ) -> wire.Opened:
+        if not gates.tables.take(address_of(request.scope)):
+            raise Trouble("too-fast")
+        return await rooms.open(data)
+
+    @get("/{code:str}", summary="The lobby as everybody sees it", responses=PROBLEMS)
+    async def lobby(self, code: Code, door: TheDoor) -> wire.Lobby:
+        return (await door.room(code)).lobby()
+
+    @get("/{code:str}/invite", summary="The link to send to a friend", responses=PROBLEMS)
+    async def invite(self, code: Code, door: TheDoor, house: TheHouse) -> wire.Invite:
+        return wire.Invite(link(await door.room(code), door.request, house.settings.lan))
+
+    @get(
+        "/{code:str}/qr.svg",
+        summary="That link as a picture",
+        media_type="image/svg+xml",
+        responses=PROBLEMS,
+    )
+    async def qr(self, code: Code, door: TheDoor, house: TheHouse) -> Response[bytes]:
+        address = link(await door.room(code), door.request, house.settings.lan)
+        picture = segno.make(address, error="m", micro=False).svg_inline(
+            scale=8, border=4, dark="#221c2e", light="#fff", omitsize=True
+        )
+        svg = picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+        return Response(svg.encode(), media_type="image/svg+xml")
+
+    @put(
+        "/{code:str}/seats/{seat:int}",
+        summary="Change who sits where",
+        security=KEY,
+        responses=PROBLEMS,
+    )
+    async def seat(
+        self, code: Code, seat: SeatNumber, data: JSONBody[wire.SeatChange], door: TheDoor
+    ) -> wire.SeatChanged:
+        room = await door.as_host(code)
+        key = new_key()
+        now = await room.change(lambda record: lobby.changed_seat(record, seat, data, key))
+        return changed(now, seat, key if data.kind == "here" else None)
+
+    @put(
+        "/{code:str}/seats/{seat:int}/person",
+        summary="Come back, or rename",
+        security=KEY,
+        responses=PROBLEMS,
+    )
+    async def person(
+        self, code: Code, seat: SeatNumber, data: JSONBody[wire.Person], door: TheDoor
+    ) -> wire.Lobby:
+        room = await door.as_seat(code, seat)
+        return await room.change(lambda record: lobby.came_back(record, seat, data))
+
+    @post(
+        "/{code:str}/seats/{seat:int}/link",
+        summary="A new key for a seat",
+        security=KEY,
+        responses=PROBLEMS,
+    )
+    async def new_link(self, code: Code, seat: SeatNumber, door: TheDoor) -> wire.NewKey:
+        room = await door.as_host(code)
+        key = new_key()
+        await room.change(lambda record: lobby.with_new_key(record, seat, key))
+        return wire.NewKey(key)
+
+    @put("/{code:str}/options", summary="Set the options", security=KEY, responses=PROBLEMS)
+    async def options(
+        self, code: Code, data: JSONBody[wire.OptionsChange], door: TheDoor
+    ) -> wire.Lobby:
+        room = await door.as_host(code)
+        return await room.change(lambda record: lobby.changed_options(record, data))
+
+    @post("/{code:str}/join", summary="Sit down on an open seat", responses=PROBLEMS)
+    async def join(self, code: Code, data: JSONBody[wire.Guest], door: TheDoor) -> wire.Seated:
+        room = await door.room(code)
+        key = new_key()
+        await room.change(lambda record: lobby.joined(record, data, key)[0])
+        seat = room.seat_of(hashed(key))
+        assert seat is not None
+        return wire.Seated(seat, key)
+
+    @post("/{code:str}/start", summary="Begin the game", security=KEY, responses=PROBLEMS)
+    async def start(self, code: Code, door: TheDoor) -> wire.Lobby:
+        return await (await door.as_host(code)).start()
+
+    @post(
+        "/{code:str}/again",
+        summary="Another game with the same seats",
+        security=KEY,
+        responses=PROBLEMS,
+    )
+    async def again(self, code: Code, door: TheDoor, rooms: TheRooms) -> wire.Again:
+        room = await door.room(code)
+        key = door.key()
+        if not room.is_host(key) and room.seat_of(key) is None:
+            raise door.wrong()
+        return await rooms.again(room)
+
+    @get(
+        "/{code:str}/match",
+        summary="The match file of a finished game",
+        security=KEY,
+        responses=PROBLEMS,
+    )
+    async def match(self, code: Code, door: TheDoor) -> dict[str, Any]:
+        room = await door.as_seat(code)
+        if not room.playing().over:
+            raise Trouble("table.not-over")
+        return room.playing().as_data()
+
+
+def changed(now: wire.Lobby, seat: int, key: str | None) -> wire.SeatChanged:
+    fields = {name: getattr(now, name) for name in now.__struct_fields__}
+    return (
+        wire.SeatChanged(**fields)
+        if key is None
+        else wire.SeatChanged(**fields, seat=seat, seat_key=key)
+    )
+
+
+def link(room: Room, request: Request[Any, Any, Any], lan: str | None) -> str:
+    """Where this browser found us; from this very machine, where its neighbours find us."""
+    base = str(request.base_url).rstrip("/")
+    if lan is not None and request.base_url.netloc.startswith(LOOPBACK):
+        base = lan
+    return f"{base}/t/{room.record.code}"

@@ -1,0 +1,47 @@
+"""Telling — a match as a viewer may know it: views and events, through the game's secrecy only."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib import resources
+from typing import cast
+
+from manege import games
+from manege.kernel.match import Match
+from manege.kernel.refusal import Refusal
+from manege.kernel.secrecy import Viewer
+from manege.server import wire
+
+READY_LINE = re.compile(r"^((?:line|face)-[a-z0-9-]+) *=", re.MULTILINE)
+
+
+def name_of(viewer: Viewer) -> str:
+    return "watch" if viewer is None else str(viewer)
+
+
+def view(match: Match, viewer: Viewer) -> wire.View:
+    return cast(wire.View, match.view(viewer))
+
+
+def chapter(match: Match, number: int, viewer: Viewer) -> list[wire.GameEvent]:
+    told = match.game.secrecy.told
+    heard = (told(event, match.table, viewer) for event in match.chapters[number])
+    return [cast(wire.GameEvent, event) for event in heard if event is not None]
+
+
+def story(match: Match, viewer: Viewer) -> list[list[wire.GameEvent]]:
+    return [chapter(match, number, viewer) for number in range(len(match.chapters))]
+
+
+def refused(match: Match, wish: str, refusal: Refusal) -> wire.Refused:
+    written = match.game.secrecy.written
+    facts = {key: cast(str | int, written(key, value)) for key, value in refusal.facts.items()}
+    return wire.Refused(wish, refusal.reason, refusal.rule, facts)
+
+
+@cache
+def ready_lines(game: str) -> list[str]:
+    """The lines and faces of a game's catalogue, in its order."""
+    catalogue = resources.files(games) / game / "texts" / "fr.ftl"
+    return READY_LINE.findall(catalogue.read_text("utf-8")) if catalogue.is_file() else []

@@ -1,0 +1,57 @@
+"""A bot's own process: a seat's view comes in as a line of text, the code of an option goes out.
+
+It is given nothing but what the seat may know, and ends when the server does.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any, BinaryIO
+
+from msgspec import Struct, json
+
+from manege import bots, games
+from manege.kernel.sight import Shown
+
+
+class Question(Struct, frozen=True):
+    game: str
+    bot: str
+    seed: int
+    seat: int
+    view: dict[str, Any]
+
+
+class Answer(Struct, frozen=True):
+    code: int | None
+    error: str = ""  # the kind of error only: a message could tell of cards
+
+
+def answer(question: Question) -> Answer:
+    game = games.game(question.game)
+    bot = bots.bot(game, question.bot, question.seed)
+    return Answer(int(bot.choose(Shown(game, question.seat, question.view))))
+
+
+def think(questions: BinaryIO, answers: BinaryIO) -> None:
+    decoder = json.Decoder(Question)
+    for line in questions:
+        try:
+            said = answer(decoder.decode(line))
+        except Exception as error:
+            said = Answer(None, type(error).__name__)
+        answers.write(json.encode(said) + b"\n")
+        answers.flush()
+
+
+def main() -> None:
+    os.nice(5)  # people first
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    sys.stdout = sys.stderr  # what a bot prints is no answer
+    games.all_games()
+    think(sys.stdin.buffer, answers)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,307 @@
+"""The wire — every message between browser and server; docs/wire.md tells what they mean."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypedDict
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+MARKS = "ABCDEFGH"
+MOST_NUMBER = 2**53 - 1  # beyond it JavaScript counts badly
+
+SeatNumber = Annotated[int, Meta(ge=0, lt=64)]
+Number = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
+ClientId = Annotated[str, Meta(min_length=1, max_length=40)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(max_length=24)]
+Mark = Annotated[str, Meta(pattern=f"^[{MARKS}]$")]
+Word = Annotated[str, Meta(min_length=1, max_length=64)]
+OptionValue = str | int | bool
+OptionValues = Annotated[dict[str, OptionValue], Meta(max_length=64)]
+SeatKind = Literal["person", "open", "bot", "empty"]
+
+
+# What a table looks like
+
+
+class GameOption(Struct, frozen=True):
+    """A choice made before the game; `values` by number of seats."""
+
+    key: str
+    default: OptionValue
+    values: dict[str, list[OptionValue]]
+
+
+class SeatRange(Struct, frozen=True):
+    min: int
+    max: int
+
+
+class GameInfo(Struct, frozen=True):
+    """A game on the front page; not `ready` while it is still to come."""
+
+    key: str
+    seats: SeatRange
+    minutes: int
+    minutes_max: int
+    options: list[GameOption]
+    bots: list[str]
+    ready: bool
+
+
+class LobbySeat(Struct, frozen=True):
+    seat: int
+    kind: SeatKind
+    name: str | None
+    mark: str | None
+    bot: str | None
+    online: bool
+
+
+class Lobby(Struct, frozen=True):
+    """The table as everybody sees it."""
+
+    code: str
+    game: str
+    seats: list[LobbySeat]
+    options: dict[str, OptionValue]
+    started: bool
+    over: bool
+    host: int | None
+    next: str | None
+
+
+class Deciding(TypedDict):
+    seat: int
+    decision: str
+
+
+class Outcome(TypedDict):
+    ranks: list[int]
+    winners: list[int]
+    scores: list[int]
+    sources: list[dict[str, int]]
+    decided_by: str
+
+
+class View(TypedDict):
+    """All that a viewer may know: Game.view of the kernel."""
+
+    game: str
+    edition: int
+    seats: int
+    viewer: int | None
+    zones: dict[str, object]
+    fields: dict[str, object]
+    deciding: list[Deciding]
+    options: list[int]
+    outcome: Outcome | None
+
+
+class GameEvent(TypedDict):
+    """One fact of the story, with whatever else the viewer may hear of it."""
+
+    event: str
+
+
+class SeatPresence(Struct, frozen=True):
+    seat: int
+    online: bool
+
+
+class SaidLine(Struct, frozen=True):
+    seat: int
+    line: str
+    seq: int
+
+
+# HTTP: bodies and answers
+
+
+class OpenTable(Struct, frozen=True):
+    game: Word
+    seats: SeatNumber
+    options: OptionValues = {}
+    name: Name | None = None
+    mark: Mark | None = None
+
+
+class Opened(Struct, frozen=True):
+    code: str
+    host_key: str
+    seat: int
+    seat_key: str
+
+
+class SeatChange(Struct, frozen=True):
+    kind: Literal["open", "here", "bot", "empty"]
+    bot: Word | None = None
+    name: Name | None = None
+    mark: Mark | None = None
+
+
+class SeatChanged(Lobby, frozen=True):
+    """The lobby, and the key of a seat taken `here`."""
+
+    seat: int | UnsetType = UNSET
+    seat_key: str | UnsetType = UNSET
+
+
+class OptionsChange(Struct, frozen=True):
+    options: OptionValues
+    seats: SeatNumber | None = None
+
+
+class Guest(Struct, frozen=True):
+    name: Name
+    seat: SeatNumber | None = None
+    mark: Mark | None = None
+
+
+class Person(Struct, frozen=True):
+    name: Name | None = None
+    mark: Mark | None = None
+
+
+class Seated(Struct, frozen=True):
+    seat: int
+    seat_key: str
+
+
+class NewKey(Struct, frozen=True):
+    seat_key: str
+
+
+class Again(Struct, frozen=True):
+    code: str
+
+
+class Invite(Struct, frozen=True):
+    link: str
+
+
+class Problem(Struct, frozen=True):
+    """What an HTTP call answers when it cannot be done."""
+
+    error: str
+    detail: dict[str, object]
+
+
+class Health(Struct, frozen=True):
+    status: str
+    version: str
+
+
+# WebSocket: what the browser says
+
+
+class Message(Struct, frozen=True, tag_field="type", tag=str.lower):
+    pass
+
+
+class Hello(Message, frozen=True):
+    keys: Annotated[list[Key], Meta(max_length=16)]
+    since: Number | None = None
+
+
+class Play(Message, frozen=True):
+    """Option `code` of the decision open at sequence `turn`."""
+
+    seat: SeatNumber
+    turn: Number
+    code: Number
+    id: ClientId
+
+
+class Say(Message, frozen=True):
+    seat: SeatNumber
+    line: Word
+
+
+class Undo(Message, frozen=True):
+    seat: SeatNumber
+    id: ClientId
+
+
+class Ping(Message, frozen=True):
+    n: Annotated[int, Meta(ge=-MOST_NUMBER, le=MOST_NUMBER)]
+
+
+FromBrowser = Hello | Play | Say | Undo | Ping
+
+
+# WebSocket: what the server says
+
+
+class Welcome(Message, frozen=True):
+    """The seat each key of the hello opens, in order."""
+
+    seats: list[int | None]
+
+
+class LobbyChanged(Lobby, frozen=True, tag_field="type", tag="lobby"):
+    pass
+
+
+class State(Message, frozen=True):
+    """The whole: for each seat of this device, or `watch` for spectators."""
+
+    seq: int
+    views: dict[int, View]
+    watch: View | None
+    told: dict[str, list[list[GameEvent]]]
+    missed: int
+    names: list[str]
+    lines: list[str]
+    said: list[SaidLine]
+    over: bool
+
+
+class Moved(Message, frozen=True):
+    """Action number `seq` has happened; `code` for devices that hold `seat`."""
+
+    seq: int
+    seat: int
+    views: dict[int, View]
+    watch: View | None
+    events: dict[str, list[GameEvent]]
+    code: int | UnsetType = UNSET
+
+
+class Played(Message, frozen=True):
+    """Acknowledged: it is on disk."""
+
+    id: str
+    seq: int
+
+
+class Refused(Message, frozen=True):
+    id: str
+    reason: str
+    rule: str
+    facts: dict[str, str | int]
+
+
+class Failure(Message, frozen=True, tag="error"):
+    error: str
+    detail: dict[str, object]
+    id: str | UnsetType = UNSET
+
+
+class Presence(Message, frozen=True):
+    seats: list[SeatPresence]
+
+
+class Said(Message, frozen=True):
+    seat: int
+    line: str
+    seq: int
+
+
+class Pong(Message, frozen=True):
+    n: int
+
+
+FromServer = (
+    Welcome | LobbyChanged | State | Moved | Played | Refused | Failure | Presence | Said | Pong
+)

@@ -1,0 +1,130 @@
+"""The browser's types from wire.py: `python -m manege.server.wire_ts > web/src/lib/wire.ts`."""
+
+from __future__ import annotations
+
+import inspect
+import typing
+from typing import Any
+
+import msgspec
+from msgspec.inspect import (
+    BoolType,
+    CustomType,
+    DictType,
+    IntType,
+    ListType,
+    LiteralType,
+    Metadata,
+    NoneType,
+    StrType,
+    StructType,
+    Type,
+    TypedDictType,
+    UnionType,
+    type_info,
+)
+
+from manege.server import wire
+
+HEADER = """\
+// Written by `python -m manege.server.wire_ts` from src/manege/server/wire.py: change it there.
+// What the messages mean: docs/wire.md.
+export type Seat = number;
+export type OptionValue = string | number | boolean;
+export type SeatKind = 'person' | 'open' | 'bot' | 'empty';
+export type Views = Record<Seat, View>;
+"""
+ALIASES = {
+    "string | number | boolean": "OptionValue",
+    "'bot' | 'empty' | 'open' | 'person'": "SeatKind",
+    "Record<number, View>": "Views",
+}
+OPEN = (wire.GameEvent,)  # with more than the named keys
+PRIVATE = (wire.Message,)
+COLUMNS = 100
+
+
+def typescript() -> str:
+    parts = [HEADER, *(interface(each) for each in messages()), union("FromBrowser")]
+    return "\n".join([*parts, union("FromServer")])
+
+
+def messages() -> list[Any]:
+    return [
+        each
+        for each in vars(wire).values()
+        if inspect.isclass(each) and each.__module__ == wire.__name__ and each not in PRIVATE
+    ]
+
+
+def interface(message: Any) -> str:
+    told = (message.__doc__ or "").strip()
+    comment = f"/** {told} */\n" if told and not told.startswith(message.__name__ + "(") else ""
+    lines = [f"  {line}" for line in fields(message)]
+    if message in OPEN:
+        lines.append("  [fact: string]: string | number;")
+    body = "\n".join(lines)
+    return f"{comment}export interface {message.__name__} {{\n{body}\n}}\n"
+
+
+def fields(message: Any) -> list[str]:
+    info = type_info(message)
+    assert isinstance(info, StructType | TypedDictType)
+    lines = []
+    if isinstance(info, StructType) and info.tag is not None:
+        lines.append(f"{info.tag_field}: '{info.tag}';")
+    for field in info.fields:
+        optional = not field.required
+        kind = written(field.type)
+        if optional and kind.endswith(" | null"):
+            kind = kind.removesuffix(" | null")  # left out, as null would be
+        lines.append(f"{field.encode_name}{'?' if optional else ''}: {kind};")
+    return lines
+
+
+def written(info: Type) -> str:
+    """A type as TypeScript writes it."""
+    match info:
+        case Metadata():
+            return written(info.type)
+        case StructType() | TypedDictType():
+            return str(info.cls.__name__)
+        case NoneType():
+            return "null"
+        case BoolType():
+            return "boolean"
+        case IntType():
+            return "number"
+        case StrType():
+            return "string"
+        case CustomType() if info.cls is object:
+            return "unknown"
+        case LiteralType():
+            kind = " | ".join(sorted(f"'{value}'" for value in info.values))
+        case ListType():
+            item = written(info.item_type)
+            kind = f"({item})[]" if " | " in item else f"{item}[]"
+        case DictType():
+            kind = f"Record<{written(info.key_type)}, {written(info.value_type)}>"
+        case UnionType():
+            order = ["string", "number", "boolean", "null"]
+            kinds = [written(each) for each in info.types if not is_unset(each)]
+            kind = " | ".join(sorted(kinds, key=lambda k: order.index(k) if k in order else -1))
+        case _:
+            raise TypeError(f"wire_ts cannot write {info}")
+    return ALIASES.get(kind, kind)
+
+
+def is_unset(info: Type) -> bool:
+    return isinstance(info, msgspec.inspect.CustomType) and info.cls is msgspec.UnsetType
+
+
+def union(name: str) -> str:
+    """Broken into lines as the browser side's formatter would."""
+    members = " | ".join(each.__name__ for each in typing.get_args(getattr(wire, name)))
+    line = f"export type {name} = {members};"
+    return (line if len(line) <= COLUMNS else line.replace("= ", "=\n  ", 1)) + "\n"
+
+
+if __name__ == "__main__":
+    print(typescript(), end="")

@@ -1,0 +1,84 @@
+"""A room without a network: a test plays in it and reads what each listener was told."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from manege.server import lobby, storage, wire
+from manege.server.bots import Thinkers
+from manege.server.keys import hashed
+from manege.server.metrics import Metrics
+from manege.server.records import Record, Seat
+from manege.server.room import House, Room
+from manege.server.storage import Storage
+from tests.server.running import settings_for
+
+CODE = "AAAAAA"
+
+
+class Ear:
+    """A listener that keeps what it hears."""
+
+    def __init__(self) -> None:
+        self.keys: list[bytes] = []
+        self.seats: list[int | None] = []
+        self.frames: list[str] = []
+        self.hung_up: int | None = None
+
+    def tell(self, text: str) -> None:
+        self.frames.append(text)
+
+    def hang_up(self, code: int) -> None:
+        self.hung_up = code
+
+    @property
+    def last(self) -> dict[str, Any]:
+        return dict(msgspec.json.decode(self.frames[-1]))
+
+
+@asynccontextmanager
+async def house_in(folder: Path, **changes: Any) -> AsyncIterator[House]:
+    settings = settings_for(folder, **changes)
+    metrics = Metrics()
+    kept = Storage(folder, metrics)
+    thinkers = Thinkers(settings.bot_workers, settings.bot_patience, metrics)
+    try:
+        yield House(settings, kept, thinkers, metrics)
+    finally:
+        await thinkers.stop()
+        kept.close()
+
+
+def record_of(game: str, seats: int, seed: int | None, code: str = CODE) -> Record:
+    """A table of people, whose keys are their numbers."""
+    return Record(
+        code=code,
+        game=game,
+        edition=lobby.known_game(game).edition,
+        options=lobby.checked_options(lobby.known_game(game), seats, {}),
+        seats=tuple(
+            Seat("person", f"S{n}", wire.MARKS[n], None, hashed(str(n))) for n in range(seats)
+        ),
+        host_key=hashed("host"),
+        host=0,
+        created=time.time(),
+        seed=seed,
+    )
+
+
+async def room_of(house: House, game: str, seats: int, seed: int, code: str = CODE) -> Room:
+    record = record_of(game, seats, seed, code)
+    await house.storage.do(storage.save(record))
+    return Room(house, record, [], [])
+
+
+async def ear_at(room: Room, *seats: int, since: int | None = None) -> Ear:
+    ear = Ear()
+    await room.hello(ear, [hashed(str(seat)) for seat in seats], since)
+    return ear

@@ -1,0 +1,161 @@
+"""Bots in processes of their own: given only a view; a slow or broken one delays nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import os
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+import manege
+from manege.server import bots, thinking
+from manege.server.bots import Thinkers
+from manege.server.metrics import Metrics
+from manege.server.thinking import Answer, Question
+from tests.server.inside import ear_at, house_in, room_of
+from tests.server.running import Running, running, wait_for
+
+PROGRAM = """
+import sys, time
+for line in sys.stdin:
+    {act}
+"""
+
+
+def view_of(seat: int = 0) -> dict[str, Any]:
+    match = manege.start("toc_toc_toc", seats=3, seed=1, options={"first": 0})
+    return match.view(seat)
+
+
+async def chosen(thinkers: Thinkers, bot: str = "random") -> int:
+    return await thinkers.choose("toc_toc_toc", bot, 0, view_of())
+
+
+@pytest.mark.parametrize("bot", list(manege.bots.bots_of(manege.game("toc_toc_toc"))))
+def test_every_bot_thinks_in_its_own_process(bot: str) -> None:
+    async def ask() -> list[int]:
+        thinkers = Thinkers(1, 30.0, Metrics())
+        await thinkers.start()
+        codes = [await chosen(thinkers, bot) for _ in range(3)]
+        assert thinkers.metrics.registry.get_sample_value("manege_bot_failures_total") == 0
+        await thinkers.stop()
+        return codes
+
+    assert set(asyncio.run(ask())) <= set(view_of()["options"])
+
+
+def test_the_process_is_given_the_view_and_nothing_else() -> None:
+    question = Question("toc_toc_toc", "random", 1, 0, view_of())
+    answers = io.BytesIO()
+    thinking.think(io.BytesIO(msgspec.json.encode(question) + b"\nnonsense\n"), answers)
+    first, second = answers.getvalue().splitlines()
+
+    assert msgspec.json.decode(first, type=Answer).code in view_of()["options"]
+    assert msgspec.json.decode(second, type=Answer) == Answer(None, "DecodeError")
+    assert set(Question.__struct_fields__) == {"game", "bot", "seed", "seat", "view"}
+
+
+@pytest.mark.parametrize(
+    ("act", "why"),
+    [
+        ("sys.exit(1)", "DecodeError"),
+        ("time.sleep(60)", "TimeoutError"),
+        ("print('{\"code\": 88}', flush=True)", "no option"),
+        ('print(\'{"code": null, "error": "KeyError"}\', flush=True)', "KeyError"),
+        ("print('what?', flush=True)", "DecodeError"),
+    ],
+)
+def test_a_bot_that_fails_is_replaced_by_chance(
+    act: str, why: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    program = tmp_path / "faulty.py"
+    program.write_text(PROGRAM.format(act=act))
+    warnings: list[dict[str, object]] = []
+    monkeypatch.setattr(bots.log, "warning", lambda _, **facts: warnings.append(facts))
+
+    async def ask() -> list[int]:
+        thinkers = Thinkers(1, 0.3, Metrics())
+        thinkers.command = [*thinkers.command[:1], str(program)]
+        await thinkers.start()
+        codes = [await chosen(thinkers) for _ in range(2)]
+        assert len(thinkers.workers) == 1
+        await thinkers.stop()
+        return codes
+
+    assert set(asyncio.run(ask())) <= set(view_of()["options"])
+    assert [warning["why"] for warning in warnings] == [why, why]
+    assert "view" not in warnings[0]
+
+
+def test_while_a_bot_thinks_people_are_served(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with house_in(tmp_path) as house:  # its thinkers never start: bots wait for ever
+            room = await room_of(house, "toc_toc_toc", 3, 5)
+            await room.change(
+                lambda old: replace(old, seats=tuple(replace(s, kind="bot") for s in old.seats))
+            )
+            ear = await ear_at(room, 0)
+            assert ear.last["type"] == "presence"
+            assert [task.done() for task in room.thinking.values()] == [False]
+            for task in room.thinking.values():
+                task.cancel()
+
+    asyncio.run(look())
+
+
+def test_a_bot_pauses_like_a_person(tmp_path: Path) -> None:
+    with running(tmp_path, bot_pause=0.15) as server:
+        table = server.open_table(3)
+        table.seat(0, "bot")
+        with table.device() as spectator:
+            table.start()
+            spectator.hear("state")
+            spectator.hear("moved")
+            began = time.perf_counter()
+            for _ in range(3):
+                spectator.hear("moved")
+            lasted = time.perf_counter() - began
+
+    assert lasted >= 0.4
+
+
+def test_the_bots_end_with_the_server(tmp_path: Path) -> None:
+    before = children()
+    with running(tmp_path, bot_workers=2):
+        wait_for(lambda: len(children() - before) == 2)
+        hired = children() - before
+    assert not hired & children()
+
+
+def children() -> set[int]:
+    folder = Path(f"/proc/{os.getpid()}/task")
+    return {
+        int(child) for task in folder.iterdir() for child in (task / "children").read_text().split()
+    }
+
+
+def test_a_seat_taken_back_in_time_is_not_played_by_the_bot(tmp_path: Path) -> None:
+    with running(tmp_path, bot_pause=0.3) as server:
+        table = server.open_table(3, options={"first": 1}).all_here(3)
+        table.start()
+        with table.device(1) as device:
+            table.seat(1, "bot")
+            table.call("PUT", "/seats/1/person", {}, table.keys[1])
+            time.sleep(0.5)
+            played = device.play(1, random.Random(1).choice(device.view(1)["options"]))
+
+    assert played["seq"] == 1
+
+
+def test_bots_are_named_and_marked(server: Running) -> None:
+    seats = server.open_table(5).lobby()["seats"]
+
+    assert len({seat["name"] for seat in seats}) == 5
+    assert len({seat["mark"] for seat in seats}) == 5

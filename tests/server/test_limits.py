@@ -1,0 +1,245 @@
+"""Malformed, oversized, foreign, too many: a typed error each time, and the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import httpx
+import pytest
+from msgspec.structs import replace
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from manege.server.limits import Bucket, Buckets
+from manege.server.play import Line
+from manege.server.settings import Limits, Rate
+from tests.server.running import GENEROUS, Device, Running, Table, running
+
+
+@pytest.fixture
+def table(server: Running) -> Table:
+    table = server.open_table(3, options={"first": 0}).all_here(3)
+    table.start()
+    return table
+
+
+@pytest.mark.parametrize(
+    ("frame", "error"),
+    [
+        ("", "message.malformed"),
+        ("null", "message.malformed"),
+        ("{", "message.malformed"),
+        ('{"type":"dance"}', "message.malformed"),
+        ('{"type":"play"}', "message.malformed"),
+        ('{"type":"moved","seq":1}', "message.malformed"),
+        ("[" * 50_000, "message.malformed"),
+        (b'{"type":"ping","n":1}', "message.malformed"),
+        (b"\x00\xff", "message.malformed"),
+        ('{"type":"ping","n":1,"x":"%s"}' % ("x" * 70_000), "message.too-large"),
+        (b"x" * 70_000, "message.too-large"),
+    ],
+)
+def test_a_frame_that_is_no_message(table: Table, frame: str | bytes, error: str) -> None:
+    with table.device(0) as device:
+        device.socket.send(frame)
+        assert device.hear("error")["error"] == error
+        assert device.play(0, device.view(0)["options"][0])["type"] == "played"
+
+
+def test_a_frame_far_too_large_cuts_the_line_and_nothing_else(table: Table) -> None:
+    with table.device(0) as device, table.device(1) as other:
+        device.socket.send("x" * 600_000)
+        assert device.closing_code() == 1009
+        other.say("ping", n=1)
+        assert other.hear("pong")
+
+
+def test_a_text_that_is_no_text_cuts_the_line_and_nothing_else(table: Table) -> None:
+    with table.device(0) as device, table.device(1) as other:
+        device.socket.send(b"\xff\xfe", text=True)
+        assert device.closing_code() == 1007
+        other.say("ping", n=1)
+        assert other.hear("pong")
+
+
+def test_an_unknown_table_is_told_before_the_line_is_cut(server: Running) -> None:
+    with Device(server.at, "ABCDEF", keys=None) as device:
+        assert device.next()["error"] == "table.unknown"
+        assert device.closing_code() == 4404
+
+
+def test_unknown_keys_watch_like_everybody(table: Table) -> None:
+    with Device(table.at, table.code, ["guess", table.keys[1]]) as device:
+        welcome = json.loads(device.frames[0])
+    with Device(table.at, table.code, [table.host_key]) as host:
+        views = host.state["views"]
+
+    assert welcome["seats"] == [None, 1]
+    assert views == {}
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
+def test_pages_of_other_sites_are_turned_away(server: Running, origin: str) -> None:
+    table = server.open_table()
+    headers = {"origin": origin}
+    call = server.http.post("/api/tables", json={}, headers=headers)
+
+    assert (call.status_code, call.json()["error"]) == (403, "origin.foreign")
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(f"ws://{server.at}/ws/{table.code}", additional_headers=headers),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+    assert server.http.get("/api/games", headers=headers).status_code == 200
+
+
+def test_our_own_page_is_let_in(server: Running) -> None:
+    table = server.open_table()
+    headers = {"origin": f"http://{server.at}"}
+
+    with connect(f"ws://{server.at}/ws/{table.code}", additional_headers=headers) as socket:
+        socket.send('{"type":"hello","keys":[]}')
+        assert '"welcome"' in str(socket.recv(5))
+
+
+def test_a_body_too_large_is_not_read(server: Running) -> None:
+    answer = server.http.post("/api/tables", content=b"x" * 70_000)
+
+    assert (answer.status_code, answer.json()["error"]) == (413, "request.too-large")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "error"),
+    [
+        ("GET", "/api/nowhere", 404, "page.unknown"),
+        ("DELETE", "/api/games", 405, "method.wrong"),
+        ("POST", "/", 405, "method.wrong"),
+        ("PUT", "/api/tables/ABCDEF/seats/x", 404, "page.unknown"),
+        ("GET", "/api/games/chess/actions", 404, "game.unknown"),
+    ],
+)
+def test_a_call_that_is_none(
+    server: Running, method: str, path: str, status: int, error: str
+) -> None:
+    answer = server.http.request(method, path)
+
+    assert (answer.status_code, answer.json()["error"]) == (status, error)
+
+
+def limited(**changes: object) -> Limits:
+    return replace(GENEROUS, **changes)
+
+
+def test_a_line_that_talks_too_fast_is_told_then_cut(tmp_path: Path) -> None:
+    limits = limited(messages=Rate(5, 0.01), patience=3)
+    with running(tmp_path, limits=limits) as server:
+        table = server.open_table()
+        with table.device(0) as device, table.device(0) as patient:
+            for n in range(9):
+                device.say("ping", n=n)
+            answers = [device.hear("pong", "error") for _ in range(7)]
+            assert [each["type"] for each in answers] == ["pong"] * 4 + ["error"] * 3
+            assert answers[-1]["error"] == "too-fast"
+            assert device.closing_code() == 4429
+            patient.say("ping", n=1)
+            assert patient.hear("pong")
+
+
+def test_a_table_cannot_be_undone_without_end(tmp_path: Path) -> None:
+    with running(tmp_path, limits=limited(undos=Rate(2, 0.01))) as server:
+        table = server.open_table(3, options={"first": 0}).all_here(3)
+        table.start()
+        with table.device(0) as device:
+            for n in range(3):
+                device.hear_seq(device.play(0, device.view(0)["options"][0])["seq"])
+                device.say("undo", seat=0, id=f"u{n}")
+                answer = device.hear("played", "error")
+                if n < 2:
+                    device.hear("state")
+
+    assert answer["error"] == "too-fast"
+
+
+def test_an_address_that_calls_too_often_waits(tmp_path: Path) -> None:
+    with running(tmp_path, limits=limited(requests=Rate(5, 0.01))) as server:
+        answers = [server.http.get("/api/games") for _ in range(6)]
+        page = server.http.get("/")
+
+    assert [answer.status_code for answer in answers] == [200] * 5 + [429]
+    assert answers[-1].json()["error"] == "too-fast"
+    assert page.status_code == 503
+
+
+def test_tables_are_not_opened_by_the_hundred(tmp_path: Path) -> None:
+    with running(tmp_path, limits=limited(tables=Rate(2, 0.01))) as server:
+        wish = {"game": "toc_toc_toc", "seats": 3}
+        answers = [server.http.post("/api/tables", json=wish) for _ in range(3)]
+
+    assert [answer.status_code for answer in answers] == [201, 201, 429]
+
+
+def test_codes_and_keys_are_not_guessed(tmp_path: Path) -> None:
+    with running(tmp_path, limits=limited(guesses=Rate(3, 0.01))) as server:
+        table = server.open_table()
+        codes = [server.http.get(f"/api/tables/{code}") for code in ("ABCDEF", "ABCDEG")]
+        key = table.call("POST", "/start", key="guess")
+        after: list[httpx.Response] = [table.call("GET", ""), table.call("POST", "/start")]
+        with Device(server.at, table.code, keys=None) as device:
+            assert device.next()["error"] == "too-fast"
+            assert device.closing_code() == 4429
+
+    assert [answer.status_code for answer in codes] == [404, 404]
+    assert key.status_code == 403
+    assert [answer.status_code for answer in after] == [429, 429]
+
+
+def test_sockets_of_one_address_are_counted(tmp_path: Path) -> None:
+    with running(tmp_path, limits=limited(sockets_each_address=2)) as server:
+        table = server.open_table()
+        with table.device(0), table.device() as second:
+            with Device(server.at, table.code, keys=None) as third:
+                assert third.closing_code() == 4429
+            second.say("ping", n=1)
+            assert second.hear("pong")
+
+
+def test_a_line_that_never_says_hello_is_cut(tmp_path: Path) -> None:
+    with running(tmp_path, limits=limited(hello_seconds=0.05)) as server:
+        table = server.open_table()
+        with Device(server.at, table.code, keys=None) as device, table.device(0) as polite:
+            assert device.closing_code() == 4408
+            polite.say("ping", n=1)
+            assert polite.hear("pong")
+
+
+def test_a_line_that_does_not_read_is_cut_and_delays_nobody() -> None:
+    async def tell() -> list[str | int]:
+        line = Line(limited(waiting_messages=3))
+        for n in range(6):
+            line.tell(str(n))
+        return [line.outbox.get_nowait() for _ in range(line.outbox.qsize())]
+
+    assert asyncio.run(tell()) == ["0", "1", "2", 4409]
+
+
+def test_a_bucket_fills_with_time() -> None:
+    now = [0.0]
+    bucket = Bucket(Rate(2, 0.5), now[0])
+
+    assert [bucket.take(0), bucket.take(0), bucket.take(0)] == [True, True, False]
+    assert [bucket.take(1), bucket.take(2)] == [False, True]
+    assert [bucket.take(100), bucket.take(100), bucket.take(100)] == [True, True, False]
+
+
+def test_full_buckets_are_forgotten() -> None:
+    now = [0.0]
+    buckets = Buckets(Rate(2, 1), clock=lambda: now[0])
+    for number in range(10_000):
+        buckets.take(str(number))
+    now[0] = 10.0
+    buckets.take("one more")
+
+    assert len(buckets.buckets) == 1
