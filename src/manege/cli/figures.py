@@ -56,10 +56,10 @@ RATES = {
 
 
 def measured(found: Sequence[Mapping[str, object]]) -> None:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("Game")
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column("Game", no_wrap=True)
     for heading in ("Seats", "Compiled", *RATES.values()):
-        table.add_column(heading, justify="right")
+        table.add_column(heading, justify="right", no_wrap=True)
     for each in found:
         compiled = "yes" if each["compiled"] else "no"
         rates = (f"{each[rate]:,}" for rate in RATES)

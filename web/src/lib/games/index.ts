@@ -1,0 +1,51 @@
+// The games' own folders. A folder may hold:
+//   Table.svelte   the table, from the first move to the score (TableProps)
+//   Scene.svelte   what stands behind the chairs while people sit down (SceneProps)
+//   poster.svg     206 × 352, with the views #board (wide crop) and #round (medallion)
+//   fr.ftl en.ftl  the poster's words; all other sentences come from the game's own catalogue
+import type { Component } from 'svelte';
+import type { Room } from '$lib/room.svelte';
+
+export interface TableProps {
+  room: Room;
+  /** The notation of every action; its place is its code. */
+  actions: string[];
+  /** Opens the menu every table has: invitation, language, sound, way out. */
+  onmenu: () => void;
+  /** The same people once more; absent for spectators. */
+  onagain?: () => Promise<void>;
+}
+
+/** How lit a seat's place is: nobody, somebody expected, somebody there. */
+export type Light = 'dark' | 'half' | 'lit';
+
+export interface SceneProps {
+  lights: Light[];
+  /** Only the roofs, behind the header of a small screen. */
+  strip?: boolean;
+}
+
+type Load<Props extends object> = () => Promise<{ default: Component<Props> }>;
+
+const tables = import.meta.glob('./*/Table.svelte') as Record<string, Load<TableProps>>;
+const scenes = import.meta.glob('./*/Scene.svelte') as Record<string, Load<SceneProps>>;
+const posters = import.meta.glob<string>('./*/poster.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+const folder = (game: string) => `./${game.replaceAll('_', '-')}`;
+
+export function tableOf(game: string): Load<TableProps> | undefined {
+  return tables[`${folder(game)}/Table.svelte`];
+}
+
+export function sceneOf(game: string): Load<SceneProps> | undefined {
+  return scenes[`${folder(game)}/Scene.svelte`];
+}
+
+export function posterOf(game: string, view: 'tall' | 'board' | 'round' = 'tall'): string | null {
+  const address = posters[`${folder(game)}/poster.svg`];
+  return address ? address + (view === 'tall' ? '' : `#${view}`) : null;
+}

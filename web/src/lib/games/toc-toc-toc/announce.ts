@@ -1,0 +1,102 @@
+// What a listener hears after each action: what happened, then what is asked of whom.
+import { t } from '$lib/texts';
+import type { GameEvent, Seat } from '$lib/wire';
+import { saidSentence } from './log';
+import { scoreSheet, type Table } from './model';
+import type { People } from './people';
+import { tilesOf } from './tiles';
+import { cardWords, listed, sentence, turnSentence } from './words';
+
+export interface Announcement {
+  text: string;
+  assertive: boolean;
+}
+
+interface Situation {
+  /** The table as it is now. */
+  table: Table;
+  /** What has just happened. */
+  events: readonly GameEvent[];
+  people: People;
+  /** The seats this device may decide for. */
+  held: readonly Seat[];
+  /** Whose hand lies open here. */
+  me: Seat | null;
+  /** What went with the knock. */
+  line: string | null;
+}
+
+const polite = (text: string): Announcement => ({ text, assertive: false });
+
+export function announcements(now: Situation): Announcement[] {
+  return [...happened(now), ...asked(now)].filter(({ text }) => text);
+}
+
+function happened({ events, people, line, table }: Situation): Announcement[] {
+  const heard = events.filter(({ event }) => event !== 'uncovered' && event !== 'dealt');
+  const knock = heard.find(({ event }) => event === 'knocked');
+  const words = heard.map((event) => sentence(event, people));
+  if (knock && line) words.push(saidSentence({ seat: table.turn, line }, people));
+  return words.length ? [polite(words.join(' '))] : [];
+}
+
+function asked({ table, people, held, me, line }: Situation): Announcement[] {
+  const seat = table.decider;
+  if (seat === null) return [polite(ending(table, people))];
+  if (!held.includes(seat))
+    return [polite(t(`decision-${table.decision}.other`, { player: people.name(seat) }))];
+  switch (table.decision) {
+    case 'offer':
+      return me === seat ? [polite(turnSentence(table, seat, people))] : [];
+    case 'answer':
+      return [{ text: knocking(table, people, line), assertive: true }];
+    default:
+      return [{ text: choosing(table, people), assertive: true }];
+  }
+}
+
+function knocking(table: Table, people: People, line: string | null): string {
+  const offerer = people.name(table.turn);
+  if (line?.startsWith('face-')) return t('a11y-knock.face', { offerer, face: t(line) });
+  return line ? t('a11y-knock.line', { offerer, line: t(line) }) : t('a11y-knock', { offerer });
+}
+
+function choosing(table: Table, people: People): string {
+  const { revealed, keeper } = table;
+  if (!revealed || keeper === null) return '';
+  const choices = listed(
+    tilesOf(table, [], people).map(({ title }) => title),
+    'list-or',
+  );
+  const key = table.decider === table.turn ? 'a11y-reveal.choose' : 'a11y-refusal.choose';
+  return t(key, {
+    ...cardWords(revealed),
+    player: people.name(keeper),
+    offerer: people.name(table.turn),
+    choices,
+  });
+}
+
+export function ending(table: Table, people: People): string {
+  const sheet = scoreSheet(table);
+  const sourcesOf = (seat: Seat) =>
+    listed(
+      Object.entries(table.sources[seat] ?? {})
+        .filter(([, number]) => number > 0)
+        .map(([source, number]) => t(`a11y-source-${source}`, { number })),
+    );
+  const winners = sheet.filter(({ rank }) => rank === 1);
+  const players = listed(winners.map(({ seat }) => people.name(seat)));
+  const points = winners[0]?.total ?? 0;
+  const first =
+    winners.length > 1
+      ? t('a11y-end.shared', { players, points })
+      : t('a11y-end', { players, points, sources: sourcesOf(winners[0]?.seat ?? 0) });
+  const others = sheet.filter(({ rank }) => rank > 1);
+  return [
+    first,
+    ...others.map(({ seat, total }) =>
+      t('a11y-standing', { player: people.name(seat), points: total, sources: sourcesOf(seat) }),
+    ),
+  ].join(' ');
+}

@@ -1,0 +1,3 @@
+toc_toc_toc-title = Toc toc toc
+    .lines = Toc toc toc
+toc_toc_toc-promise = Qui frappe à cette heure ?

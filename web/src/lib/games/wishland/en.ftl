@@ -1,0 +1,3 @@
+wishland-title = Wishland
+    .lines = Wishland
+wishland-promise = The park of your dreams.

@@ -1,0 +1,3 @@
+wishland-title = Wishland
+    .lines = Wishland
+wishland-promise = Le parc dont on rêvait.

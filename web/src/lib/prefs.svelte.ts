@@ -1,0 +1,39 @@
+// Preferences of this device.
+const KEY = 'manege.prefs';
+
+interface Kept {
+  /** The goal of the turn in one line, for beginners. */
+  help: boolean;
+  motion: boolean;
+}
+
+const ADVISED: Kept = { help: true, motion: true };
+
+function kept(): Kept {
+  try {
+    return { ...ADVISED, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return ADVISED;
+  }
+}
+
+class Prefs {
+  #kept = $state(kept());
+
+  get help(): boolean {
+    return this.#kept.help;
+  }
+
+  get motion(): boolean {
+    return this.#kept.motion;
+  }
+
+  set(news: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...news };
+    localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    document.documentElement.classList.toggle('calm', !this.#kept.motion);
+  }
+}
+
+export const prefs = new Prefs();
+prefs.set({});

@@ -1,0 +1,328 @@
+// A table as this device sees it: its line to the server, its views, and what I have asked for.
+import { ApiError, api } from '$lib/api';
+import { device } from '$lib/device.svelte';
+import type {
+  FromBrowser,
+  FromServer,
+  GameEvent,
+  Lobby,
+  Moved,
+  Play,
+  Refused,
+  SaidLine,
+  Seat,
+  State,
+  Undo,
+  View,
+  Views,
+} from '$lib/wire';
+
+export type Line = 'connecting' | 'open' | 'lost';
+/** Shows what happened before the new views are taken over; a game's table sets it. */
+export type Stage = (moved: Moved, before: View | null) => Promise<void>;
+
+interface Asked {
+  message: Play | Undo;
+  answer: (how: 'played' | 'refused') => void;
+}
+
+const PING_EVERY = 1000;
+const SILENCE = 2500; // E-8: the notice comes within three seconds
+const RETRY_AT_MOST = 1200;
+const NO_SUCH_TABLE = 4404;
+const TOO_FAR_BEHIND = 6; // moves; then the newest view is shown at once
+
+export class Room {
+  readonly code: string;
+  lobby = $state.raw<Lobby | null>(null);
+  /** The seats of this device, in order; empty for a spectator. */
+  mine = $state.raw<Seat[]>([]);
+  line = $state<Line>('connecting');
+  seq = $state(-1);
+  /** The views of the seats this device holds; spectators have only `watch`. */
+  views = $state.raw<Views>({});
+  watch = $state.raw<View | null>(null);
+  /** What each seat has been told, action by action; "watch" for spectators. */
+  told = $state.raw<Record<string, GameEvent[][]>>({});
+  /** How many of the last actions this device had not seen when it came back. */
+  missed = $state(0);
+  /** The ready lines this game has. */
+  lines = $state.raw<string[]>([]);
+  said = $state.raw<SaidLine[]>([]);
+  names = $state.raw<string[]>([]);
+  over = $state(false);
+  online = $state.raw<Record<Seat, boolean>>({});
+  refusal = $state.raw<Refused | null>(null);
+  /** A typed error of the last message, as a key of the catalogue. */
+  error = $state<string | null>(null);
+  /** Asked for and not yet answered. */
+  pending = $state(0);
+  /** A game's table shows here what happened before the views change. */
+  stage: Stage | null = null;
+
+  #socket: WebSocket | null = null;
+  #keys: string[] = [];
+  #asked = new Map<string, Asked>();
+  #queue: Moved[] = [];
+  #staging = false;
+  #lastHeard = 0;
+  #tries = 0;
+  #pinger: ReturnType<typeof setInterval> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(code: string) {
+    this.code = code;
+  }
+
+  view(seat: Seat | null): View | null {
+    return seat === null ? this.watch : (this.views[seat] ?? null);
+  }
+
+  nameOf(seat: Seat): string {
+    return this.names[seat] || this.lobby?.seats[seat]?.name || String(seat + 1);
+  }
+
+  get usable(): boolean {
+    return this.line === 'open';
+  }
+
+  async enter(): Promise<void> {
+    this.takeLobby(await api.lobby(this.code));
+    if (device.table(this.code)) device.keep(this.code, { seen: Date.now() });
+    this.connect();
+    this.#pinger = setInterval(this.#beat, PING_EVERY);
+    addEventListener('online', this.reconnect);
+    addEventListener('offline', this.#lose);
+    document.addEventListener('visibilitychange', this.#beat);
+  }
+
+  /** Asks the table once how it stands, and forgets it if it is gone. */
+  async glance(): Promise<void> {
+    try {
+      this.takeLobby(await api.lobby(this.code));
+      if (this.lobby?.started && !this.lobby.over) this.connect();
+    } catch (error) {
+      if (error instanceof ApiError && error.key === 'table.unknown') device.forget(this.code);
+    }
+  }
+
+  /** The table as everybody sees it; a call that changed it brings the news sooner. */
+  takeLobby(lobby: Lobby): void {
+    this.lobby = lobby;
+    this.online = Object.fromEntries(lobby.seats.map(({ seat, online }) => [seat, online]));
+    const { game, over } = lobby;
+    if (device.table(this.code)) device.keep(this.code, { game, over });
+  }
+
+  leave(): void {
+    this.#closed = true;
+    clearInterval(this.#pinger);
+    clearTimeout(this.#retry);
+    removeEventListener('online', this.reconnect);
+    removeEventListener('offline', this.#lose);
+    document.removeEventListener('visibilitychange', this.#beat);
+    this.#drop();
+  }
+
+  /** Plays option `code`; resolves when the server has it on disk, or has said why not. */
+  play(seat: Seat, code: number): Promise<'played' | 'refused'> {
+    return this.#ask({ type: 'play', seat, turn: this.seq, code, id: newId() });
+  }
+
+  undo(seat: Seat): Promise<'played' | 'refused'> {
+    return this.#ask({ type: 'undo', seat, id: newId() });
+  }
+
+  say(seat: Seat, line: string): void {
+    this.#send({ type: 'say', seat, line });
+  }
+
+  #ask(message: Asked['message']): Promise<'played' | 'refused'> {
+    this.refusal = null;
+    this.error = null;
+    return new Promise((answer) => {
+      this.#asked.set(message.id, { message, answer });
+      this.pending = this.#asked.size;
+      this.#send(message);
+    });
+  }
+
+  #answer(id: string | undefined, how: 'played' | 'refused'): void {
+    if (id === undefined) return;
+    this.#asked.get(id)?.answer(how);
+    this.#asked.delete(id);
+    this.pending = this.#asked.size;
+  }
+
+  // The line
+
+  connect(): void {
+    this.#drop();
+    if (this.#closed) return;
+    const address = new URL(`/ws/${this.code}`, location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#lastHeard = Date.now();
+      this.hello();
+    };
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as FromServer);
+    socket.onclose = ({ code }) => {
+      if (code === NO_SUCH_TABLE) this.error = 'table.unknown';
+      else this.#lose();
+    };
+  }
+
+  /** Tries at once instead of waiting for the next attempt. */
+  reconnect = (): void => {
+    if (this.#closed) return;
+    this.#tries = 0;
+    clearTimeout(this.#retry);
+    this.connect();
+  };
+
+  hello(): void {
+    this.#keys = device.keys(this.code);
+    this.#send({ type: 'hello', keys: this.#keys, ...(this.seq >= 0 ? { since: this.seq } : {}) });
+  }
+
+  #send(message: FromBrowser): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #lose = (): void => {
+    if (this.#closed) return;
+    this.#drop();
+    this.line = 'lost';
+    clearTimeout(this.#retry);
+    const wait = Math.min(RETRY_AT_MOST, 200 * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
+    this.#retry = setTimeout(() => this.connect(), wait);
+  };
+
+  #beat = (): void => {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    const silent = Date.now() - this.#lastHeard;
+    if (silent > SILENCE) this.#lose();
+    else if (silent >= PING_EVERY * 0.9) this.#send({ type: 'ping', n: this.seq });
+  };
+
+  // What the server says
+
+  #hear(message: FromServer): void {
+    this.#lastHeard = Date.now();
+    switch (message.type) {
+      case 'welcome':
+        this.mine = device.welcome(this.code, this.#keys, message.seats);
+        break;
+      case 'lobby':
+        this.#open();
+        this.takeLobby(message);
+        break;
+      case 'state':
+        this.#takeOver(message);
+        break;
+      case 'moved':
+        this.#queue.push(message);
+        void this.#show();
+        break;
+      case 'played':
+        this.#answer(message.id, 'played');
+        break;
+      case 'refused':
+        this.refusal = message;
+        this.#answer(message.id, 'refused');
+        break;
+      case 'error':
+        this.error = message.error;
+        this.#answer(message.id, 'refused');
+        break;
+      case 'presence':
+        this.online = Object.fromEntries(message.seats.map((s) => [s.seat, s.online]));
+        break;
+      case 'said':
+        this.said = [...this.said, message];
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  /** The line stands: ask again for what was never answered; the same id is never played twice. */
+  #open(): void {
+    if (this.line === 'open') return;
+    this.line = 'open';
+    this.#tries = 0;
+    for (const { message } of this.#asked.values()) this.#send(message);
+  }
+
+  #takeOver(state: State): void {
+    this.#queue = [];
+    this.seq = state.seq;
+    this.views = state.views;
+    this.watch = state.watch;
+    this.told = state.told;
+    this.names = state.names;
+    this.lines = state.lines;
+    this.said = state.said;
+    this.missed = state.missed;
+    this.over = state.over;
+    this.#open();
+    this.#remember();
+  }
+
+  async #show(): Promise<void> {
+    if (this.#staging) return;
+    this.#staging = true;
+    for (let moved = this.#queue.shift(); moved; moved = this.#queue.shift()) {
+      if (moved.seq <= this.seq) continue;
+      if (moved.seq > this.seq + 1) {
+        this.#queue = [];
+        this.hello();
+        break;
+      }
+      const late = this.#queue.length >= TOO_FAR_BEHIND || document.hidden;
+      if (!late) await this.stage?.(moved, this.view(this.mine[0] ?? null));
+      if (moved.seq === this.seq + 1) this.#advance(moved); // else a whole state came meanwhile
+    }
+    this.#staging = false;
+  }
+
+  #advance(moved: Moved): void {
+    this.seq = moved.seq;
+    this.views = moved.views;
+    this.watch = moved.watch;
+    this.told = Object.fromEntries(
+      Object.entries(moved.events).map(([who, events]) => [
+        who,
+        [...(this.told[who] ?? []), events],
+      ]),
+    );
+    const view = this.view(this.mine[0] ?? null);
+    this.over = view ? view.deciding.length === 0 : this.over;
+    this.#remember();
+  }
+
+  #remember(): void {
+    if (this.mine.length === 0) return;
+    const deciding = this.view(this.mine[0] ?? null)?.deciding ?? [];
+    device.keep(this.code, {
+      others: this.names.filter((_, seat) => !this.mine.includes(seat)),
+      yourTurn: deciding.some(({ seat }) => this.mine.includes(seat)),
+      over: this.over,
+    });
+  }
+}
+
+function newId(): string {
+  return crypto.randomUUID();
+}

@@ -1,0 +1,292 @@
+// Written by `python -m manege.server.wire_ts` from src/manege/server/wire.py: change it there.
+// What the messages mean: docs/wire.md.
+export type Seat = number;
+export type OptionValue = string | number | boolean;
+export type SeatKind = 'person' | 'open' | 'bot' | 'empty';
+export type Views = Record<Seat, View>;
+
+/** A choice made before the game; `values` by number of seats. */
+export interface GameOption {
+  key: string;
+  default: OptionValue;
+  values: Record<string, OptionValue[]>;
+}
+
+export interface SeatRange {
+  min: number;
+  max: number;
+}
+
+/** A game on the front page; not `ready` while it is still to come. */
+export interface GameInfo {
+  key: string;
+  seats: SeatRange;
+  minutes: number;
+  minutes_max: number;
+  options: GameOption[];
+  bots: string[];
+  ready: boolean;
+}
+
+export interface LobbySeat {
+  seat: number;
+  kind: SeatKind;
+  name: string | null;
+  mark: string | null;
+  bot: string | null;
+  online: boolean;
+}
+
+/** The table as everybody sees it. */
+export interface Lobby {
+  code: string;
+  game: string;
+  seats: LobbySeat[];
+  options: Record<string, OptionValue>;
+  started: boolean;
+  over: boolean;
+  host: number | null;
+  next: string | null;
+}
+
+export interface Deciding {
+  decision: string;
+  seat: number;
+}
+
+export interface Outcome {
+  decided_by: string;
+  ranks: number[];
+  scores: number[];
+  sources: Record<string, number>[];
+  winners: number[];
+}
+
+/** All that a viewer may know: Game.view of the kernel. */
+export interface View {
+  deciding: Deciding[];
+  edition: number;
+  fields: Record<string, unknown>;
+  game: string;
+  options: number[];
+  outcome: Outcome | null;
+  seats: number;
+  viewer: number | null;
+  zones: Record<string, unknown>;
+}
+
+/** One fact of the story, with whatever else the viewer may hear of it. */
+export interface GameEvent {
+  event: string;
+  [fact: string]: string | number;
+}
+
+export interface SeatPresence {
+  seat: number;
+  online: boolean;
+}
+
+export interface SaidLine {
+  seat: number;
+  line: string;
+  seq: number;
+}
+
+export interface OpenTable {
+  game: string;
+  seats: number;
+  options?: Record<string, OptionValue>;
+  name?: string;
+  mark?: string;
+}
+
+export interface Opened {
+  code: string;
+  host_key: string;
+  seat: number;
+  seat_key: string;
+}
+
+export interface SeatChange {
+  kind: 'bot' | 'empty' | 'here' | 'open';
+  bot?: string;
+  name?: string;
+  mark?: string;
+}
+
+/** The lobby, and the key of a seat taken `here`. */
+export interface SeatChanged {
+  code: string;
+  game: string;
+  seats: LobbySeat[];
+  options: Record<string, OptionValue>;
+  started: boolean;
+  over: boolean;
+  host: number | null;
+  next: string | null;
+  seat?: number;
+  seat_key?: string;
+}
+
+export interface OptionsChange {
+  options: Record<string, OptionValue>;
+  seats?: number;
+}
+
+export interface Guest {
+  name: string;
+  seat?: number;
+  mark?: string;
+}
+
+export interface Person {
+  name?: string;
+  mark?: string;
+}
+
+export interface Seated {
+  seat: number;
+  seat_key: string;
+}
+
+export interface NewKey {
+  seat_key: string;
+}
+
+export interface Again {
+  code: string;
+}
+
+export interface Invite {
+  link: string;
+}
+
+/** What an HTTP call answers when it cannot be done. */
+export interface Problem {
+  error: string;
+  detail: Record<string, unknown>;
+}
+
+export interface Health {
+  status: string;
+  version: string;
+}
+
+export interface Hello {
+  type: 'hello';
+  keys: string[];
+  since?: number;
+}
+
+/** Option `code` of the decision open at sequence `turn`. */
+export interface Play {
+  type: 'play';
+  seat: number;
+  turn: number;
+  code: number;
+  id: string;
+}
+
+export interface Say {
+  type: 'say';
+  seat: number;
+  line: string;
+}
+
+export interface Undo {
+  type: 'undo';
+  seat: number;
+  id: string;
+}
+
+export interface Ping {
+  type: 'ping';
+  n: number;
+}
+
+/** The seat each key of the hello opens, in order. */
+export interface Welcome {
+  type: 'welcome';
+  seats: (number | null)[];
+}
+
+export interface LobbyChanged {
+  type: 'lobby';
+  code: string;
+  game: string;
+  seats: LobbySeat[];
+  options: Record<string, OptionValue>;
+  started: boolean;
+  over: boolean;
+  host: number | null;
+  next: string | null;
+}
+
+/** The whole: for each seat of this device, or `watch` for spectators. */
+export interface State {
+  type: 'state';
+  seq: number;
+  views: Views;
+  watch: View | null;
+  told: Record<string, GameEvent[][]>;
+  missed: number;
+  names: string[];
+  lines: string[];
+  said: SaidLine[];
+  over: boolean;
+}
+
+/** Action number `seq` has happened; `code` for devices that hold `seat`. */
+export interface Moved {
+  type: 'moved';
+  seq: number;
+  seat: number;
+  views: Views;
+  watch: View | null;
+  events: Record<string, GameEvent[]>;
+  code?: number;
+}
+
+/** Acknowledged: it is on disk. */
+export interface Played {
+  type: 'played';
+  id: string;
+  seq: number;
+}
+
+export interface Refused {
+  type: 'refused';
+  id: string;
+  reason: string;
+  rule: string;
+  facts: Record<string, string | number>;
+}
+
+export interface Failure {
+  type: 'error';
+  error: string;
+  detail: Record<string, unknown>;
+  id?: string;
+}
+
+export interface Presence {
+  type: 'presence';
+  seats: SeatPresence[];
+}
+
+export interface Said {
+  type: 'said';
+  seat: number;
+  line: string;
+  seq: number;
+}
+
+export interface Pong {
+  type: 'pong';
+  n: number;
+}
+
+export type FromBrowser = Hello | Play | Say | Undo | Ping;
+
+export type FromServer =
+  Welcome | LobbyChanged | State | Moved | Played | Refused | Failure | Presence | Said | Pong;

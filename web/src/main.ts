@@ -1,0 +1,10 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { prepare } from '$lib/live';
+
+prepare();
+const target = document.getElementById('app');
+if (target) mount(App, { target });

@@ -1,0 +1,293 @@
+# Manège — what the screen says. Reference: fr.ftl has exactly the same keys.
+brand = Manège
+close = Close
+language = Language
+loading = One moment…
+back-home = Manège
+retry = Try again
+
+## Home
+home-promise = Five games to play with friends.
+    .more = No account, on your own screens.
+home-games = The five games
+poster-players = { $min } to { $max } players
+poster-players-short = { $min }–{ $max }
+    .word = players
+poster-minutes = { $max ->
+        [0] { $min } minutes
+       *[other] { $min } to { $max } minutes
+    }
+poster-minutes-short = { $max ->
+        [0] { $min } min
+       *[other] { $min }–{ $max } min
+    }
+poster-open = { $title }, { $players }, { $minutes }. Open a table.
+poster-soon = { $title }, { $players }, { $minutes }. Coming soon to the carousel.
+poster-down = { $title }. The server does not answer.
+poster-opening = Opening the table…
+soon = soon
+soon-said = { $title } is coming soon. Toc toc toc already opens its door to you.
+home-down = The carousel has stopped: the server does not answer.
+home-slow = The server is taking its time…
+
+## Join
+join-title = Join
+join-label = the six-sign code
+    .more = your friends gave you
+join-enter = Enter
+join-missing = { $number ->
+        [one] One sign is missing.
+       *[other] { $number } signs are missing.
+    }
+join-strange = A code never has { $sign }.
+join-looking = Looking for the table…
+
+## Resume
+resume-title = Resume
+resume-empty = Your tables will wait for you here.
+resume-your-turn = Your turn!
+resume-yours-too = your turn!
+resume-alone = a table to fill
+resume-with = with { $names }
+resume-tables = { $number ->
+        [one] one table
+       *[other] { $number } tables
+    }
+resume-all = All tables ({ $number })
+resume-list = Your tables on this device
+resume-forget = Forget table { $code }
+resume-none-short = nothing yet
+
+## Learn
+learn-title = Learn
+learn-promise = The rules in plain words, and a trial game.
+
+## When
+when-now = just now
+when-minutes = { $number ->
+        [one] a minute ago
+       *[other] { $number } minutes ago
+    }
+when-hours = { $number ->
+        [one] an hour ago
+       *[other] { $number } hours ago
+    }
+when-yesterday = yesterday
+when-days = { $number } days ago
+
+## Seats
+seats-title = { $title }, the table
+seats-facts = { $players }, { $minutes }
+seats-list = The seats
+seat-holds = hosts the table
+seat-me = that is you
+seat-online = online
+seat-offline = away
+seat-expected = expected…
+seat-here = on this device
+seat-free = Free seat
+seat-kind = Who takes seat { $letter }
+kind-me = me
+kind-here = here
+    .capital = Here
+kind-friend = a friend
+    .capital = A friend
+kind-bot = a bot
+    .capital = A bot
+kind-nobody = nobody
+bot-random-temper = plays at random
+bot-sensible-temper = plays to win
+seat-bot-level = Level of the bot, seat { $letter }
+seat-mark = Their mark
+seat-my-mark = My mark
+seat-link = Their link
+seat-put = Seat { $letter }: { $kind }
+seat-waiting = A friend
+    .named = A friend, seat { $letter }
+person-here = Player { $letter }
+person-title = { $who ->
+        [me] Your name and mark
+       *[other] Their name and mark
+    }
+person-name = First name
+person-mark = Mark
+person-mark-taken = taken
+person-keep = Done
+link-title = The link of seat { $letter }
+link-said = This link opens seat { $letter } on another device. The old link no longer works.
+link-make = Make a new link
+link-copy = Copy the link
+link-copied = Link copied
+
+## The invitation
+invite-title = Scan to play
+invite-or = or give this code:
+invite-code = Code { $code }
+invite-qr = QR code of the table
+invite-copy = Copy the link
+invite-copied = Link copied
+invite-share = Share the link
+invite-text = We are playing Manège: the table is waiting for you.
+
+## Options
+options-title = Options
+options-advised = set as advised
+options-changed = { $number ->
+        [one] 1 option changed, go back
+       *[other] { $number } options changed, go back
+    }
+options-changed-short = { $number ->
+        [one] 1 option changed
+       *[other] { $number } options changed
+    }
+options-host-only = { $name } hosts the table and sets the options.
+device-help = Help for beginners
+    .sentence = The aim of the turn, in one line.
+device-sound = Sounds
+    .sentence = Knocks, steps and creaks.
+device-motion = Animations
+    .sentence = Short; one tap skips them.
+
+## Start
+start = Start the game
+start-ready = { $players ->
+        [one] One at the table: all is ready.
+        [2] Two at the table: all is ready.
+        [3] Three at the table: all is ready.
+        [4] Four at the table: all is ready.
+        [5] Five at the table: all is ready.
+        [6] Six at the table: all is ready.
+        [7] Seven at the table: all is ready.
+       *[other] { $players } at the table: all is ready.
+    }
+start-free = { $free ->
+        [0] The table is full.
+        [one] The last chair may stay empty.
+       *[other] The other chairs may stay empty.
+    }
+start-too-few = { $missing ->
+        [one] One player is missing: invite a friend or seat a bot.
+       *[other] { $missing } players are missing: invite a friend or seat a bot.
+    }
+start-waiting = { $friends ->
+        [one] Waiting for a friend; you may start already.
+       *[other] Waiting for { $friends } friends; you may start already.
+    }
+start-guest = You are seated. { $name } will start the game.
+start-watching = You are watching. { $name } will start the game.
+start-going = Knock knock knock…
+host-nobody = Somebody
+
+## The guest
+guest-title = A chair awaits you
+guest-with = At the table: { $names }.
+guest-name = Your first name
+guest-mark = Your mark
+guest-sit = Sit down
+guest-watch = Just watch
+guest-full = The table is full.
+    .more = You may watch, or ask your friends for a chair.
+guest-need-name = Tell us your first name to sit down.
+mark-name = Mark { $letter }: { $shape }
+shape-A = red disc
+shape-B = blue square
+shape-C = yellow triangle
+shape-D = green diamond
+shape-E = purple star
+shape-F = orange pentagon
+shape-G = turquoise cross
+shape-H = grey hexagon
+
+## The table
+strip-label = The players
+strip-points = { $points ->
+        [one] pt
+       *[other] pts
+    }
+strip-score = { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. See the details.
+panel-label = Log and rules
+panel-log = Log
+panel-rules = Rules
+log-empty = The game begins.
+rules-search = Search the rules
+rules-found = { $number ->
+        [0] No rule found.
+        [one] One rule found.
+       *[other] { $number } rules found.
+    }
+rules-none = No rule says that.
+curtain-pass = Pass the device to { $name }
+curtain-hold = { $name }, hold to look
+curtain-hide = Hide
+notice-rule = Rule { $rule }
+line-lost = The line is down. Nothing is lost; trying again…
+line-retry = Try again
+menu-label = Table menu
+menu-leave = Leave the table
+sound-on = Sound: on
+sound-off = Sound: off
+next-table = Another game: the new table is ready.
+next-go = Take my seat
+now-title = The seats
+now-bot = A bot instead
+now-friend = To a friend
+now-back = Take the seat back
+now-link = Their link
+table-missing = This table is not drawn yet.
+
+## The other pages
+rules-page = Rules of { $title }
+rules-try = Try it against bots
+credits-title = Credits
+credits-intro = Manège is free software. Drawings and words are ours; here is what we owe to others.
+credits-fonts = Letters: Shrikhand (Jonny Pinhorn) and Atkinson Hyperlegible Next (Braille Institute), under the SIL OFL 1.1 licence.
+credits-code = Code: Svelte, Vite and Fluent, under the MIT and Apache 2.0 licences.
+credits-games = The games belong to their authors and publishers; none of their pictures is here.
+nowhere-title = This path leads nowhere
+nowhere-home = Back to the carousel
+
+## What could not be done
+error-unexpected = Something went wrong. Try again.
+error-server-unreachable = The server does not answer. Check the connection, then try again.
+error-table-unknown = No table has this code.
+error-game-unknown = This game is not on this carousel.
+error-seat-unknown = There is no such seat.
+error-page-unknown = There is no such page.
+error-table-started = The game has already begun.
+error-table-not-started = The game has not begun yet.
+error-table-not-over = The game is not over.
+error-table-full = The table is full.
+error-table-too-few = Somebody is missing: invite a friend or seat a bot.
+error-table-too-many = There are too many at the table.
+error-table-edition = This game was begun with other rules; it cannot go on here.
+error-seat-taken = Somebody has just taken this seat.
+error-mark-taken = Somebody already has this mark.
+error-options-bad = These options do not fit together.
+error-bot-unknown = This bot is not of this carousel.
+error-name-bad = This name will not do: 24 signs at most.
+error-seat-needed = First say which seat.
+error-key-missing = Only whoever hosts the table may do that.
+error-key-wrong = This key no longer opens anything here.
+error-origin-foreign = Another page tried to play for you; it could not do anything.
+error-request-malformed = The server did not understand. Reload the page.
+error-request-too-large = That is too long for the server.
+error-method-wrong = The server did not understand. Reload the page.
+error-too-fast = Gently… Try again in a moment.
+error-server-failed = The server stumbled. Nothing is lost; try again.
+error-storage-failed = The server cannot write anything down right now. Try again.
+error-message-malformed = The server did not understand. Reload the page.
+error-message-too-large = That is too long for the server.
+error-hello-missing = The line did not open well. Reload the page.
+error-seat-foreign = This device does not hold that seat.
+error-seat-bot = A bot holds this seat for now.
+error-turn-stale = The table has moved on; look again.
+error-code-unknown = This game has no such move.
+error-line-unknown = There is no such line.
+error-line-said = You have already said a line.
+error-undo-nothing = There is nothing to take back.
+error-undo-light = What has been seen cannot be taken back.
+error-undo-acted = Somebody has played since; it cannot be taken back.
+error-undo-over = The game is over; nothing is taken back any more.

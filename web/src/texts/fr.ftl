@@ -1,0 +1,293 @@
+# Manège — ce que dit l’écran. Référence : en.ftl a exactement les mêmes clés.
+brand = Manège
+close = Fermer
+language = Langue
+loading = Un instant…
+back-home = Manège
+retry = Réessayer
+
+## L’accueil
+home-promise = Cinq jeux à jouer entre amis.
+    .more = Sans compte, sur vos écrans.
+home-games = Les cinq jeux
+poster-players = { $min } à { $max } joueurs
+poster-players-short = { $min }–{ $max }
+    .word = joueurs
+poster-minutes = { $max ->
+        [0] { $min } minutes
+       *[other] { $min } à { $max } minutes
+    }
+poster-minutes-short = { $max ->
+        [0] { $min } min
+       *[other] { $min }–{ $max } min
+    }
+poster-open = { $title }, { $players }, { $minutes }. Ouvrir une table.
+poster-soon = { $title }, { $players }, { $minutes }. Bientôt sur le manège.
+poster-down = { $title }. Le serveur ne répond pas.
+poster-opening = La table s’ouvre…
+soon = bientôt
+soon-said = { $title } arrive bientôt. Toc toc toc vous ouvre déjà sa porte.
+home-down = Le manège est à l’arrêt : le serveur ne répond pas.
+home-slow = Le serveur se fait attendre…
+
+## Rejoindre
+join-title = Rejoindre
+join-label = le code de six signes
+    .more = de vos amis
+join-enter = Entrer
+join-missing = { $number ->
+        [one] Il manque un signe.
+       *[other] Il manque { $number } signes.
+    }
+join-strange = Un code n’a jamais de { $sign }.
+join-looking = On cherche la table…
+
+## Reprendre
+resume-title = Reprendre
+resume-empty = Vos tables vous attendront ici.
+resume-your-turn = À vous !
+resume-yours-too = à vous !
+resume-alone = une table à remplir
+resume-with = avec { $names }
+resume-tables = { $number ->
+        [one] une table
+       *[other] { $number } tables
+    }
+resume-all = Toutes les tables ({ $number })
+resume-list = Vos tables sur cet appareil
+resume-forget = Oublier la table { $code }
+resume-none-short = rien pour l’instant
+
+## Apprendre
+learn-title = Apprendre
+learn-promise = Les règles en clair, et une partie d’essai.
+
+## Quand
+when-now = à l’instant
+when-minutes = { $number ->
+        [one] il y a une minute
+       *[other] il y a { $number } minutes
+    }
+when-hours = { $number ->
+        [one] il y a une heure
+       *[other] il y a { $number } heures
+    }
+when-yesterday = hier
+when-days = il y a { $number } jours
+
+## Les places
+seats-title = { $title }, la table
+seats-facts = { $players }, { $minutes }
+seats-list = Les places
+seat-holds = tient la table
+seat-me = c’est vous
+seat-online = en ligne
+seat-offline = absent
+seat-expected = attendu…
+seat-here = sur cet appareil
+seat-free = Place libre
+seat-kind = Qui s’assied place { $letter }
+kind-me = moi
+kind-here = ici
+    .capital = Ici
+kind-friend = un ami
+    .capital = Un ami
+kind-bot = un bot
+    .capital = Un bot
+kind-nobody = personne
+bot-random-temper = joue au hasard
+bot-sensible-temper = joue pour gagner
+seat-bot-level = Niveau du bot, place { $letter }
+seat-mark = Sa marque
+seat-my-mark = Ma marque
+seat-link = Son lien
+seat-put = Place { $letter } : { $kind }
+seat-waiting = Un ami
+    .named = Un ami, place { $letter }
+person-here = Joueur { $letter }
+person-title = { $who ->
+        [me] Votre nom et votre marque
+       *[other] Son nom et sa marque
+    }
+person-name = Prénom
+person-mark = Marque
+person-mark-taken = prise
+person-keep = C’est bon
+link-title = Le lien de la place { $letter }
+link-said = Ce lien ouvre la place { $letter } sur un autre appareil. L’ancien lien ne marche plus.
+link-make = Faire un nouveau lien
+link-copy = Copier le lien
+link-copied = Lien copié
+
+## L’invitation
+invite-title = « Scannez pour jouer »
+invite-or = ou donnez ce code :
+invite-code = Code { $code }
+invite-qr = Code QR de la table
+invite-copy = Copier le lien
+invite-copied = Lien copié
+invite-share = Partager le lien
+invite-text = On joue à Manège : la table vous attend.
+
+## Les options
+options-title = Options
+options-advised = réglées comme conseillé
+options-changed = { $number ->
+        [one] 1 option changée, revenir
+       *[other] { $number } options changées, revenir
+    }
+options-changed-short = { $number ->
+        [one] 1 option changée
+       *[other] { $number } options changées
+    }
+options-host-only = { $name } tient la table et règle les options.
+device-help = Aide aux débutants
+    .sentence = Le but du tour, en une ligne.
+device-sound = Sons
+    .sentence = Coups, pas et grincements.
+device-motion = Animations
+    .sentence = Courtes ; un appui les passe.
+
+## Commencer
+start = Commencer la partie
+start-ready = { $players ->
+        [one] Une personne à table : tout est prêt.
+        [2] Deux à table : tout est prêt.
+        [3] Trois à table : tout est prêt.
+        [4] Quatre à table : tout est prêt.
+        [5] Cinq à table : tout est prêt.
+        [6] Six à table : tout est prêt.
+        [7] Sept à table : tout est prêt.
+       *[other] { $players } à table : tout est prêt.
+    }
+start-free = { $free ->
+        [0] La table est pleine.
+        [one] La dernière chaise peut rester vide.
+       *[other] Les autres chaises peuvent rester vides.
+    }
+start-too-few = { $missing ->
+        [one] Il manque un joueur : invitez un ami ou asseyez un bot.
+       *[other] Il manque { $missing } joueurs : invitez un ami ou asseyez un bot.
+    }
+start-waiting = { $friends ->
+        [one] On attend un ami ; vous pouvez déjà commencer.
+       *[other] On attend { $friends } amis ; vous pouvez déjà commencer.
+    }
+start-guest = Vous êtes assis. { $name } va commencer la partie.
+start-watching = Vous regardez. { $name } va commencer la partie.
+start-going = Toc toc toc…
+host-nobody = Quelqu’un
+
+## L’invité
+guest-title = Une chaise vous attend
+guest-with = À table : { $names }.
+guest-name = Votre prénom
+guest-mark = Votre marque
+guest-sit = S’asseoir
+guest-watch = Regarder seulement
+guest-full = La table est pleine.
+    .more = Vous pouvez regarder, ou demander une chaise à vos amis.
+guest-need-name = Dites-nous votre prénom pour vous asseoir.
+mark-name = Marque { $letter } : { $shape }
+shape-A = disque rouge
+shape-B = carré bleu
+shape-C = triangle jaune
+shape-D = losange vert
+shape-E = étoile violette
+shape-F = pentagone orange
+shape-G = croix turquoise
+shape-H = hexagone gris
+
+## La table
+strip-label = Les joueurs
+strip-points = { $points ->
+        [one] pt
+       *[other] pts
+    }
+strip-score = { $name } : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. Voir le détail.
+panel-label = Journal et règles
+panel-log = Journal
+panel-rules = Règles
+log-empty = La partie commence.
+rules-search = Chercher dans les règles
+rules-found = { $number ->
+        [0] Aucune règle trouvée.
+        [one] Une règle trouvée.
+       *[other] { $number } règles trouvées.
+    }
+rules-none = Aucune règle ne dit cela.
+curtain-pass = Passez l’appareil à { $name }
+curtain-hold = { $name }, maintenez pour regarder
+curtain-hide = Cacher
+notice-rule = Règle { $rule }
+line-lost = La ligne est coupée. Rien n’est perdu ; on réessaie…
+line-retry = Réessayer
+menu-label = Menu de la table
+menu-leave = Quitter la table
+sound-on = Son : oui
+sound-off = Son : non
+next-table = On rejoue : la nouvelle table est prête.
+next-go = M’y asseoir
+now-title = Les places
+now-bot = Un bot à sa place
+now-friend = À un ami
+now-back = Reprendre la place
+now-link = Son lien
+table-missing = Cette table n’est pas encore dessinée.
+
+## Les autres pages
+rules-page = Règles de { $title }
+rules-try = Essayer contre des bots
+credits-title = Crédits
+credits-intro = Manège est un logiciel libre. Les dessins et les mots sont les nôtres ; voici ce que nous devons à d’autres.
+credits-fonts = Lettres : Shrikhand (Jonny Pinhorn) et Atkinson Hyperlegible Next (Braille Institute), sous licence SIL OFL 1.1.
+credits-code = Code : Svelte, Vite et Fluent, sous licences MIT et Apache 2.0.
+credits-games = Les jeux appartiennent à leurs auteurs et à leurs éditeurs ; aucune de leurs images n’est ici.
+nowhere-title = Cette allée ne mène nulle part
+nowhere-home = Revenir au manège
+
+## Ce qui n’a pas pu se faire
+error-unexpected = Quelque chose s’est mal passé. Réessayez.
+error-server-unreachable = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
+error-table-unknown = Aucune table ne porte ce code.
+error-game-unknown = Ce jeu n’est pas sur ce manège.
+error-seat-unknown = Cette place n’existe pas.
+error-page-unknown = Cette page n’existe pas.
+error-table-started = La partie a déjà commencé.
+error-table-not-started = La partie n’a pas encore commencé.
+error-table-not-over = La partie n’est pas finie.
+error-table-full = La table est pleine.
+error-table-too-few = Il manque du monde : invitez un ami ou asseyez un bot.
+error-table-too-many = Il y a trop de monde à table.
+error-table-edition = Cette partie a commencé avec d’autres règles ; elle ne peut plus continuer ici.
+error-seat-taken = Quelqu’un vient de prendre cette place.
+error-mark-taken = Quelqu’un a déjà cette marque.
+error-options-bad = Ces options ne vont pas ensemble.
+error-bot-unknown = Ce bot n’est pas de ce manège.
+error-name-bad = Ce prénom ne convient pas : 24 signes au plus.
+error-seat-needed = Dites d’abord à quelle place.
+error-key-missing = Seul celui qui tient la table peut faire cela.
+error-key-wrong = Cette clé n’ouvre plus rien ici.
+error-origin-foreign = Une autre page a voulu jouer à votre place ; elle n’a rien pu faire.
+error-request-malformed = Le serveur n’a pas compris. Rechargez la page.
+error-request-too-large = C’est trop long pour le serveur.
+error-method-wrong = Le serveur n’a pas compris. Rechargez la page.
+error-too-fast = Doucement… Réessayez dans un instant.
+error-server-failed = Le serveur a trébuché. Rien n’est perdu ; réessayez.
+error-storage-failed = Le serveur ne peut rien noter pour l’instant. Réessayez.
+error-message-malformed = Le serveur n’a pas compris. Rechargez la page.
+error-message-too-large = C’est trop long pour le serveur.
+error-hello-missing = La ligne s’est mal ouverte. Rechargez la page.
+error-seat-foreign = Cette place n’est pas tenue par cet appareil.
+error-seat-bot = Un bot tient cette place pour l’instant.
+error-turn-stale = La table a avancé entre-temps ; regardez à nouveau.
+error-code-unknown = Ce coup n’existe pas dans ce jeu.
+error-line-unknown = Cette réplique n’existe pas.
+error-line-said = Vous avez déjà dit une réplique.
+error-undo-nothing = Il n’y a rien à reprendre.
+error-undo-light = On ne reprend pas ce qui a été vu.
+error-undo-acted = Quelqu’un a joué depuis ; on ne peut plus reprendre.
+error-undo-over = La partie est finie ; on ne reprend plus.

@@ -1,0 +1,224 @@
+// The line of a table, against a server made of paper.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { device } from '$lib/device.svelte';
+import { Room } from '$lib/room.svelte';
+import type { FromBrowser, FromServer, Lobby, Moved, State, View } from '$lib/wire';
+
+class PaperSocket {
+  static all: PaperSocket[] = [];
+  static readonly OPEN = 1;
+  readyState = 0;
+  heard: FromBrowser[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly url: URL) {
+    PaperSocket.all.push(this);
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  send(text: string): void {
+    this.heard.push(JSON.parse(text) as FromBrowser);
+  }
+
+  says(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  breaks(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+const lobby: Lobby = {
+  code: 'K7MP2X',
+  game: 'toc_toc_toc',
+  seats: [
+    { seat: 0, kind: 'person', name: 'Léa', mark: 'A', bot: null, online: true },
+    { seat: 1, kind: 'bot', name: 'Armand', mark: 'B', bot: 'sensible', online: false },
+  ],
+  options: {},
+  started: true,
+  over: false,
+  host: 0,
+  next: null,
+};
+
+function view(decider: number | null): View {
+  return {
+    game: 'toc_toc_toc',
+    edition: 1,
+    seats: 2,
+    viewer: 0,
+    zones: {},
+    fields: {},
+    deciding: decider === null ? [] : [{ seat: decider, decision: 'offer' }],
+    options: [],
+    outcome: null,
+  };
+}
+
+const state = (seq: number): State => ({
+  type: 'state',
+  seq,
+  views: { 0: view(0) },
+  watch: null,
+  told: { 0: [[]] },
+  missed: 0,
+  names: ['Léa', 'Armand'],
+  lines: [],
+  said: [],
+  over: false,
+});
+
+const moved = (seq: number, decider: number | null = 1): Moved => ({
+  type: 'moved',
+  seq,
+  seat: 0,
+  views: { 0: view(decider) },
+  watch: null,
+  events: { 0: [{ event: 'knocked', seat: 0 }] },
+});
+
+let room: Room;
+const line = () => PaperSocket.all.at(-1) as PaperSocket;
+const said = (type: string) => line().heard.filter((message) => message.type === type);
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  PaperSocket.all = [];
+  vi.stubGlobal('WebSocket', PaperSocket);
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(lobby)));
+  device.keep('K7MP2X', { game: 'toc_toc_toc' });
+  device.keepSeat('K7MP2X', 'key', 0);
+  room = new Room('K7MP2X');
+  await room.enter();
+  line().open();
+  line().says({ type: 'welcome', seats: [0] });
+  line().says({ type: 'lobby', ...lobby });
+  line().says(state(4));
+});
+
+afterEach(() => {
+  room.leave();
+  device.forget('K7MP2X');
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('says hello with its keys and takes the state over', () => {
+  expect(line().url.pathname).toBe('/ws/K7MP2X');
+  expect(said('hello')).toEqual([{ type: 'hello', keys: ['key'] }]);
+  expect(room.line).toBe('open');
+  expect(room.mine).toEqual([0]);
+  expect(room.seq).toBe(4);
+  expect(device.table('K7MP2X')).toMatchObject({ yourTurn: true, others: ['Armand'] });
+});
+
+it('shows a move on the stage before its view is taken over', async () => {
+  let finish = () => {};
+  room.stage = () => new Promise((resolve) => (finish = resolve));
+  line().says(moved(5));
+  line().says(moved(6, 0));
+  await settled();
+  expect(room.seq).toBe(4);
+  finish();
+  await settled();
+  expect(room.seq).toBe(5);
+  finish();
+  await settled();
+  expect(room.seq).toBe(6);
+  expect(room.told['0']).toHaveLength(3);
+});
+
+it('asks for the whole when a move is missing', async () => {
+  line().says(moved(7));
+  await settled();
+  expect(said('hello')).toHaveLength(2);
+  expect(said('hello')[1]).toMatchObject({ since: 4 });
+  line().says(state(7));
+  expect(room.seq).toBe(7);
+});
+
+it('ignores a move it has already seen', async () => {
+  line().says(moved(4));
+  await settled();
+  expect(room.seq).toBe(4);
+  expect(said('hello')).toHaveLength(1);
+});
+
+it('plays, and knows when it is on disk', async () => {
+  const answer = room.play(0, 12);
+  const [play] = said('play');
+  expect(play).toMatchObject({ seat: 0, turn: 4, code: 12 });
+  expect(room.pending).toBe(1);
+  line().says({ type: 'played', id: (play as { id: string }).id, seq: 5 });
+  await expect(answer).resolves.toBe('played');
+  expect(room.pending).toBe(0);
+});
+
+it('keeps the reason of a refusal until the next try', async () => {
+  const answer = room.play(0, 12);
+  const { id } = said('play')[0] as { id: string };
+  line().says({ type: 'refused', id, reason: 'own-door', rule: 'TT-16', facts: {} });
+  await expect(answer).resolves.toBe('refused');
+  expect(room.refusal?.rule).toBe('TT-16');
+  void room.play(0, 13);
+  expect(room.refusal).toBeNull();
+});
+
+it('asks again for what was never answered, with the same id', async () => {
+  void room.play(0, 12);
+  const [play] = said('play');
+  line().breaks();
+  expect(room.line).toBe('lost');
+  expect(room.usable).toBe(false);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(PaperSocket.all).toHaveLength(2);
+  line().open();
+  line().says({ type: 'lobby', ...lobby });
+  line().says(state(4));
+  expect(room.line).toBe('open');
+  expect(said('play')).toEqual([play]);
+});
+
+it('notices within three seconds that nobody answers', async () => {
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(said('ping').length).toBeGreaterThan(0);
+  expect(room.line).toBe('open');
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(room.line).toBe('lost');
+});
+
+it('stays calm while pongs come', async () => {
+  for (let second = 0; second < 10; second++) {
+    await vi.advanceTimersByTimeAsync(1000);
+    line().says({ type: 'pong', n: 0 });
+  }
+  expect(room.line).toBe('open');
+  expect(PaperSocket.all).toHaveLength(1);
+});
+
+it('does not come back to a table that is gone', async () => {
+  line().breaks(4404);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(room.error).toBe('table.unknown');
+  expect(PaperSocket.all).toHaveLength(1);
+});
+
+it('is quiet after leaving', async () => {
+  room.leave();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(PaperSocket.all).toHaveLength(1);
+});

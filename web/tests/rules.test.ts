@@ -1,0 +1,28 @@
+import { beforeAll, expect, it } from 'vitest';
+import { language } from '$lib/language.svelte';
+import { ruleBook, search } from '$lib/rules';
+import { loadTexts } from '$lib/texts';
+
+beforeAll(async () => {
+  language.choose('fr');
+  await loadTexts('toc_toc_toc');
+});
+
+it('is a book of chapters with clauses', () => {
+  const book = ruleBook('toc_toc_toc');
+  expect(book.length).toBeGreaterThan(5);
+  expect(book.every(({ title, clauses }) => title && clauses.length > 0)).toBe(true);
+  const ids = book.flatMap(({ clauses }) => clauses.map(({ id }) => id));
+  expect(ids).toContain('TT-16');
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('is searched without minding accents and capitals', () => {
+  const book = ruleBook('toc_toc_toc');
+  const clauses = (question: string) =>
+    search(book, question).flatMap((chapter) => chapter.clauses.map(({ id }) => id));
+  expect(clauses('tt-16')).toContain('TT-16');
+  expect(clauses('CACHEE porte')).toContain('TT-16');
+  expect(clauses('porte zeppelin')).toEqual([]);
+  expect(search(book, '')).toEqual(book);
+});

@@ -1,0 +1,114 @@
+// Every sentence stands in French and in English, with the same parameters, rightly spaced.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { language } from '$lib/language.svelte';
+import { has, keysOf, listed, loadTexts, t } from '$lib/texts';
+
+const web = join(import.meta.dirname, '..');
+const manege = join(web, '..', 'src', 'manege');
+const folders = (path: string) =>
+  readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('fr.ftl'))
+    .map((file) => join(path, file));
+const catalogues = [...folders(join(web, 'src')), ...folders(manege)];
+
+type Told = { words: string[]; parameters: Set<string> };
+
+function messages(path: string): Map<string, Told> {
+  const found = new Map<string, Told>();
+  const add = (name: string, pattern: unknown) => {
+    const told: Told = { words: [], parameters: new Set() };
+    walk(pattern, told);
+    found.set(name, told);
+  };
+  for (const { id, value, attributes } of new FluentResource(readFileSync(path, 'utf8')).body) {
+    if (value !== null) add(id, value);
+    for (const [name, pattern] of Object.entries(attributes)) add(`${id}.${name}`, pattern);
+  }
+  return found;
+}
+
+function walk(part: unknown, told: Told): void {
+  if (typeof part === 'string') told.words.push(part);
+  else if (Array.isArray(part)) for (const each of part) walk(each, told);
+  else if (part && typeof part === 'object') {
+    const { type, name } = part as { type?: string; name?: string };
+    if (type === 'var' && name) told.parameters.add(name);
+    if (type === undefined || type === 'select' || type === 'func')
+      for (const key of ['selector', 'variants', 'value', 'args'])
+        walk((part as Record<string, unknown>)[key], told);
+  }
+}
+
+describe.each(catalogues)('%s', (french) => {
+  const fr = messages(french);
+  const en = messages(french.replace(/fr\.ftl$/, 'en.ftl'));
+
+  it('has the same sentences in both languages', () => {
+    expect([...en.keys()]).toEqual([...fr.keys()]);
+  });
+
+  it('gives both the same parameters', () => {
+    for (const [name, { parameters }] of fr)
+      expect([...(en.get(name)?.parameters ?? [])].sort(), name).toEqual([...parameters].sort());
+  });
+
+  it('is spaced as French is', () => {
+    for (const [name, { words }] of fr)
+      for (const text of words) {
+        expect(text, name).not.toMatch(/['"]|\.\.\./);
+        expect(text, name).not.toMatch(/[ \u00a0][!?;]|[^\u202f\s!?][!?;]/);
+        expect(text, name).not.toMatch(/ [:»]|«[^\u00a0]|[^\u00a0]»|\u202f:/);
+      }
+  });
+});
+
+describe('t', () => {
+  it('speaks the language of the screen, and switches at once', () => {
+    language.choose('en');
+    expect(t('join-missing', { number: 3 })).toBe('3 signs are missing.');
+    language.choose('fr');
+    expect(t('join-missing', { number: 1 })).toBe('Il manque un signe.');
+    expect(document.documentElement.lang).toBe('fr');
+  });
+
+  it('finds forms, and says the key where nothing is found', () => {
+    expect(t('kind-bot.capital')).toBe('Un bot');
+    expect(t('no-such-key')).toBe('no-such-key');
+    expect(has('no-such-key')).toBe(false);
+  });
+
+  it('lists people', () => {
+    expect(listed(['Léa'])).toBe('Léa');
+    expect(listed(['Léa', 'Noé', 'Jo'])).toBe('Léa, Noé et Jo');
+  });
+
+  it('loads a game’s own sentences', async () => {
+    await loadTexts('toc_toc_toc');
+    expect(t('card-ghost.one')).toBe('un fantôme');
+    expect(keysOf('toc_toc_toc')).toContain('rule-TT-16');
+  });
+});
+
+it('has a sentence for every key the screens name', async () => {
+  await loadTexts('toc_toc_toc');
+  const sources = readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(svelte|ts)$/.test(file),
+  );
+  const missing = sources.flatMap((file) => {
+    const text = readFileSync(join(web, 'src', file), 'utf8');
+    const named = [...text.matchAll(/\bt\(\s*'([^'$]+)'/g)].map(([, key]) => key as string);
+    return named.filter((key) => !has(key)).map((key) => `${file}: ${key}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+it('has a sentence for every trouble of the server', () => {
+  const python = readFileSync(join(manege, 'server', 'trouble.py'), 'utf8');
+  const errors = [...python.matchAll(/^ {4}"([a-z.-]+)": \d+/gm)].map(([, error]) => error);
+  expect(errors.length).toBeGreaterThan(10);
+  const missing = errors.filter((error) => !has(`error-${error?.replace(/[._]/g, '-')}`));
+  expect(missing).toEqual([]);
+});
