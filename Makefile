@@ -7,7 +7,7 @@ RUN := .venv/bin/python -m
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --silent
 
 unexport PYTHONPATH
-.PHONY: help play test check format dev bench fuzz lock clean
+.PHONY: help play test check format dev screenshots bench fuzz lock clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.* ## /  make \1\t/p' Makefile | expand -t 16
@@ -42,6 +42,10 @@ dev: ## server and pages, both reloaded when their source changes
 		--reload --reload-dir src --ws websockets-sansio --no-access-log & server=$$!; \
 		trap "kill $$server" EXIT; $(NPM) run dev
 
+screenshots: ## the pictures of docs/screenshots, from real tables
+	@$(PYTHON) tools/install.py test
+	$(RUN) tests.browser.screenshots
+
 bench: ## our speed, and that of OpenSpiel on a game of like weight
 	@$(PYTHON) tools/install.py bench
 	$(RUN) manege bench
@@ -64,4 +68,4 @@ lock: ## write requirements/*.lock anew from the versions in pyproject.toml
 	$(LOCK) --group node -o requirements/node.lock
 
 clean: ## remove the environment and all that was built
-	rm -rf .venv build dist web/dist web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist web/dist web/node_modules tests/browser/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -29,9 +29,9 @@ class Machine:
             (self.root / "build" / "wheel" / self.wheel).touch()
             self.ran.append(" ".join(["wheel", *asked]))
         elif "npm" in command:
-            made = self.root / "web" / ("node_modules" if "ci" in command else "dist")
-            made.mkdir(exist_ok=True)
-            self.ran.append(f"npm {'ci' if 'ci' in command else 'run build'}")
+            folder = Path(command[2])
+            (folder / ("node_modules" if "ci" in command else "dist")).mkdir(exist_ok=True)
+            self.ran.append(f"npm {'ci' if 'ci' in command else 'run build'} {folder.name}")
         else:
             self.ran.append(" ".join(["pip", *(Path(word).name for word in command[6:])]))
         return ""
@@ -46,6 +46,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
         "web/src/main.ts",
         "web/public/robots.txt",
         "web/package-lock.json",
+        "tests/browser/package-lock.json",
         "pyproject.toml",
         "hatch_build.py",
         "LICENSE",
@@ -60,6 +61,8 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
     monkeypatch.setattr(install, "VENV", tmp_path / ".venv")
     monkeypatch.setattr(install, "PYTHON", str(tmp_path / ".venv" / "bin" / "python"))
     monkeypatch.setattr(install, "WEB", tmp_path / "web")
+    monkeypatch.setattr(install, "BROWSER", tmp_path / "tests" / "browser")
+    monkeypatch.setattr(install, "CHROMIUMS", ["python3"])
     monkeypatch.setattr(install, "node_on_path", lambda: "20.19.0")
     monkeypatch.setattr(install, "WHEELS", tmp_path / "build" / "wheel")
     monkeypatch.setattr(install, "STATE", tmp_path / ".venv" / "manege.json")
@@ -77,7 +80,7 @@ def ran(machine: Machine, wish: str) -> list[str]:
     return [*machine.ran]
 
 
-PAGES = ["npm ci", "npm run build"]
+PAGES = ["npm ci web", "npm run build web"]
 MANEGE = [
     "wheel",
     "pip --no-index --no-deps --force-reinstall manege-0-cp311-cp311-linux_x86_64.whl",
@@ -115,7 +118,7 @@ def test_a_change_of_a_page_or_a_text_builds_the_pages_anew(machine: Machine, na
     ran(machine, "play")
     (machine.root / name).write_text("new", encoding="utf-8")
 
-    assert ran(machine, "play") == ["npm run build", *MANEGE]
+    assert ran(machine, "play") == ["npm run build web", *MANEGE]
 
 
 def test_without_node_it_comes_from_the_lock(
@@ -123,8 +126,19 @@ def test_without_node_it_comes_from_the_lock(
 ) -> None:
     monkeypatch.setattr(install, "node_on_path", lambda: None)
 
-    assert ran(machine, "play")[2:4] == ["pip --require-hashes node.lock", "npm ci"]
+    assert ran(machine, "play")[2:4] == ["pip --require-hashes node.lock", "npm ci web"]
     assert ran(machine, "play") == []
+
+
+def test_only_the_tests_get_a_chromium_and_only_where_there_is_none(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "npm ci browser" not in ran(machine, "test")
+    monkeypatch.setattr(install, "CHROMIUMS", ["no-such-browser"])
+
+    assert ran(machine, "play") == []
+    assert ran(machine, "test") == ["npm ci browser"]
+    assert ran(machine, "test") == []
 
 
 def test_a_change_of_a_lock_installs_its_packages(machine: Machine) -> None:

@@ -32,6 +32,8 @@ PYTHON = str(VENV / "bin" / "python")
 WHEELS = ROOT / "build" / "wheel"
 WEB = ROOT / "web"
 OLDEST_NODE = (20, 19)
+BROWSER = ROOT / "tests" / "browser"  # brings a Chromium where the machine has none
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 STATE = VENV / "manege.json"  # what is installed, as fingerprints
 PATH = f"{VENV / 'bin'}{os.pathsep}{os.environ.get('PATH', os.defpath)}"  # our own Node first
 HERE = f"{ROOT}, Python {sys.version_info.major}.{sys.version_info.minor}"
@@ -42,12 +44,13 @@ class Wish(NamedTuple):
     web: bool = True  # is the browser side built?
     package: bool = True  # is Manège itself installed?
     must_compile: bool = False
+    browser: bool = False  # is there a Chromium for the tests?
 
 
 WISHES = {
     "play": Wish(["play"]),
     "check": Wish(["play", "dev"], package=False, web=False),
-    "test": Wish(["play", "dev"], must_compile=True),
+    "test": Wish(["play", "dev"], must_compile=True, browser=True),
     "bench": Wish(["play", "bench"], must_compile=True),
 }
 
@@ -87,6 +90,7 @@ SENTENCES = {
     "node": ("Node, pour construire les pages", "Node, to build the pages"),
     "web-packages": ("Bibliothèques des pages", "Packages of the pages"),
     "web": ("Pages du navigateur", "Pages for the browser"),
+    "chromium": ("Chromium, pour les tests", "Chromium, for the tests"),
     "manege": ("Manège, règles compilées", "Manège, its rules compiled"),
     "manege-pure": ("Manège, en Python pur", "Manège, as pure Python"),
 }
@@ -232,17 +236,25 @@ def install_node() -> dict[str, str]:
 
 
 def install_web_packages() -> dict[str, str]:
-    npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    npm(WEB, *CLEAN_INSTALL)
     return {"web-packages": fingerprint(WEB / "package-lock.json")}
 
 
 def build_web() -> dict[str, str]:
-    npm("run", "--silent", "build")
+    npm(WEB, "run", "--silent", "build")
     return {"web": fingerprint(*web_sources())}
 
 
-def npm(*what: str) -> None:
-    run("npm", "--prefix", str(WEB), *what, PATH=PATH)
+def install_chromium() -> dict[str, str]:
+    npm(BROWSER, *CLEAN_INSTALL)
+    return {"chromium": fingerprint(BROWSER / "package-lock.json")}
+
+
+CLEAN_INSTALL = ("ci", "--no-audit", "--no-fund", "--loglevel=error")
+
+
+def npm(folder: Path, *what: str) -> None:
+    run("npm", "--prefix", str(folder), *what, PATH=PATH)
 
 
 def install_manege(*, pure: bool, must_compile: bool) -> dict[str, str]:
@@ -280,6 +292,10 @@ def steps_to(wish: Wish, *, pure: bool) -> Iterator[Step]:
         yield Step("packages", partial(install_packages, missing))
     if wish.web:
         yield from steps_to_the_web(facts)
+    if wish.browser and not any(map(shutil.which, CHROMIUMS)):
+        lock = fingerprint(BROWSER / "package-lock.json")
+        if facts.get("chromium") != lock or not (BROWSER / "node_modules").exists():
+            yield Step("chromium", install_chromium)
     if wish.package:
         builds = ["pure"] if pure else ["compiled"] if wish.must_compile else ["compiled", "failed"]
         if facts.get("manege") not in [f"{package_fingerprint()} {build}" for build in builds]:

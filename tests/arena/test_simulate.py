@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 from manege.arena.simulate import BrokenGame, simulate
 from manege.bots import UnknownBot
+from manege.bots.random import Random
+from manege.files import replayed
 from manege.games import game
 from manege.kernel.sight import Sight
 from tests.contract import bataille, nim
@@ -95,7 +98,27 @@ def test_a_broken_game_stops_with_what_replays_it() -> None:
         simulate(case.game, 2, 1, 1, ["stubborn"])
 
 
-def test_a_fault_stops_with_its_seed() -> None:
-    case = Case(nim.GAME, 2).with_fault(fault=lambda _: "a stone is missing")
-    with pytest.raises(BrokenGame, match=r"nim, 2 seats, seed \d+: a stone is missing"):
-        simulate(case.game, 2, 1, 1)
+def test_a_fault_stops_with_the_match_that_led_to_it() -> None:
+    case = Case(bataille.GAME, 3).with_fault(fault=lambda _: "a card is missing")
+    with pytest.raises(BrokenGame, match=r"3 seats, seed \d+: a card is missing") as stopped:
+        simulate(case.game, 3, 1, 1, settings={"hand": 3})
+    told = json.loads(str(stopped.value).partition("match file: ")[2])
+    match = replayed(told, lambda _: case.game)
+    assert match.settings["hand"] == 3
+    assert match.over
+
+
+def test_random_bots_are_shown_nothing_and_play_the_same() -> None:
+    class Looking:
+        """A random bot that is asked like any other."""
+
+        def __init__(self, seed: int) -> None:
+            self.random = Random(seed)
+
+        def choose(self, sight: Sight) -> int:
+            return self.random.choose(sight)
+
+    case = Case(TOC, 4).with_fault(bots={"looking": Looking})
+    slow = simulate(case.game, 4, 5, 1, ["looking"])
+    quick = simulate(TOC, 4, 5, 1, ["random"])
+    assert (slow.decisions, slow.scores["looking"]) == (quick.decisions, quick.scores["random"])

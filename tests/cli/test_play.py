@@ -167,8 +167,17 @@ def test_the_end_of_the_input_is_polite(here: Here, tmp_path: Path) -> None:
 
 
 def test_ctrl_c_leaves_cleanly(tmp_path: Path) -> None:
-    process = subprocess.Popen(
-        [sys.executable, "-m", "manege", "play", *map(str, GAME), "--lang", "fr"],
+    heeding = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    process = subprocess.Popen(  # a job in the background would be deaf to Ctrl-C
+        [
+            sys.executable,
+            "-c",
+            f"{heeding}; from manege.cli import main; main()",
+            "play",
+            *map(str, GAME),
+            "--lang",
+            "fr",
+        ],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -178,8 +187,8 @@ def test_ctrl_c_leaves_cleanly(tmp_path: Path) -> None:
     while "Choisissez une carte" not in process.stdout.readline().decode():
         assert process.poll() is None
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
-    assert process.returncode == exits.INTERRUPTED
+    assert process.wait(timeout=30) == exits.INTERRUPTED
+    out, err = process.communicate()
     assert FR.say("cli-left") in out.decode()
     assert err == b""
 

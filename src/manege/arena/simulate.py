@@ -76,7 +76,7 @@ def simulate(
         table_seed = chance.below(SEEDS)
         table = game.table(seats, table_seed, settings)
         found.decisions += play(
-            game, table, [bot(game, n, draw(chance)) for n in turned], table_seed
+            game, table, [bot(game, n, draw(chance)) for n in turned], table_seed, settings
         )
         count(found, game, table, turned)
         if progress is not None:
@@ -91,7 +91,9 @@ def draw(chance: Chance) -> int:
     return chance.below(SEEDS)
 
 
-def play(game: Game, table: Table, bots: Sequence[Bot], seed: int) -> int:
+def play(
+    game: Game, table: Table, bots: Sequence[Bot], seed: int, settings: Settings | None
+) -> int:
     """One game to its end; how many decisions it took."""
     done: list[str] = []
     while (decision := table.decision) is not None:
@@ -104,14 +106,29 @@ def play(game: Game, table: Table, bots: Sequence[Bot], seed: int) -> int:
                 code = player.choose(Sight(game, table, seat))
             table.play(code, seat)
         except Exception as error:
-            told = json.dumps(
-                {"game": game.key, "seats": table.seats, "seed": seed, "actions": done}
-            )
-            raise BrokenGame(f"{type(error).__name__}: {error}, after {told}") from error
+            fault = f"{type(error).__name__}: {error}"
+            raise broken(game, table, seed, settings, done, fault) from error
         done.append(f"{seat} {game.actions[code]}")
-    if fault := game.fault(table):
-        raise BrokenGame(f"{game.key}, {table.seats} seats, seed {seed}: {fault}")
+    if found := game.fault(table):
+        raise broken(game, table, seed, settings, done, found)
     return len(done)
+
+
+def broken(
+    game: Game, table: Table, seed: int, settings: Settings | None, done: list[str], fault: str
+) -> BrokenGame:
+    match = {
+        "game": game.key,
+        "edition": game.edition,
+        "options": game.settings(table.seats, settings or {}),
+        "seats": table.seats,
+        "seed": seed,
+        "actions": done,
+    }
+    return BrokenGame(
+        f"{game.key}, {table.seats} seats, seed {seed}: {fault}. As a match file: "
+        + json.dumps(match)
+    )
 
 
 def count(found: Simulation, game: Game, table: Table, sitting: Sequence[str]) -> None:
