@@ -11,6 +11,7 @@ TOP = """\
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<link rel="icon" href="/manege.svg">
 <title>Manège: the calls</title>
 <h1>Manège: the calls</h1>
 <p>As data: <a href="/api/schema/openapi.json">openapi.json</a>.

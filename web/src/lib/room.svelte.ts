@@ -27,7 +27,7 @@ interface Asked {
 }
 
 const PING_EVERY = 1000;
-const SILENCE = 2500; // E-8: the notice comes within three seconds
+const SILENCE = 1900; // with the beat, E-8: the notice comes within three seconds
 const RETRY_AT_MOST = 1200;
 const NO_SUCH_TABLE = 4404;
 const TOO_FAR_BEHIND = 6; // moves; then the newest view is shown at once

@@ -47,12 +47,18 @@ function asked({ table, people, held, me, line }: Situation): Announcement[] {
     return [polite(t(`decision-${table.decision}.other`, { player: people.name(seat) }))];
   switch (table.decision) {
     case 'offer':
-      return me === seat ? [polite(turnSentence(table, seat, people))] : [];
+      return me === seat ? [polite(offered(table, seat, people))] : [];
     case 'answer':
       return [{ text: knocking(table, people, line), assertive: true }];
     default:
       return [{ text: choosing(table, people), assertive: true }];
   }
+}
+
+/** A shared device names no card aloud: what was said stays on the page. */
+function offered(table: Table, seat: Seat, people: People): string {
+  if (seat === people.you) return turnSentence(table, seat, people);
+  return `${t('tt-bar-turn', { player: people.name(seat) })} ${t('decision-offer')}`;
 }
 
 function knocking(table: Table, people: People, line: string | null): string {
