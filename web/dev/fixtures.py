@@ -20,6 +20,7 @@ from manege.games.toc_toc_toc.turn import begin_turn
 from manege.kernel.bag import bag_of
 from manege.kernel.chance import chance_from
 from manege.kernel.story import Event
+from manege.kernel.table import Table
 
 HERE = Path(__file__).parent / "fixtures"
 GAME = game("toc_toc_toc")
@@ -70,7 +71,7 @@ def laid_table() -> Toc:
 
 
 DONE: list[list[Event]] = []  # what happened at the laid table, action by action
-EVENTS = [
+EVENTS: list[dict[str, object]] = [
     {"event": "knocked", "seat": 0, "door": 1},
     {"event": "refused", "seat": 1, "offerer": 0},
     {"event": "revealed", "seat": 0, "rival": 1, "card": "musician-ghost"},
@@ -95,9 +96,9 @@ EVENTS = [
 ]
 
 
-def chapters(table: Toc, viewer: int | None) -> list[list[dict[str, object]]]:
+def chapters(table: Table, viewer: int | None) -> list[list[dict[str, object]]]:
     told = [[GAME.secrecy.told(event, table, viewer) for event in done] for done in DONE]
-    return [[], *([event] for event in EVENTS), *([e for e in each if e] for each in told)]
+    return [[], *[[event] for event in EVENTS], *[[e for e in each if e] for each in told]]
 
 
 def play(table: Toc, notation: str) -> None:
@@ -106,7 +107,7 @@ def play(table: Toc, notation: str) -> None:
     DONE.append(table.story)
 
 
-def dump(name: str, table: Toc, told: Any = None) -> None:
+def dump(name: str, table: Table, told: Any = None) -> None:
     viewers: list[int | None] = [*range(table.seats), None]
     data = {
         "names": NAMES[: table.seats],
@@ -141,7 +142,7 @@ def played(seats: int, seed: int, wanted: dict[str, str]) -> bool:
     chance = random.Random(seed)
     match = manege.start("toc_toc_toc", seats=seats, seed=seed)
 
-    def told(_: Toc, viewer: int | None) -> Any:
+    def told(_: Table, viewer: int | None) -> Any:
         tell = GAME.secrecy.told
         heard = ([tell(event, match.table, viewer) for event in ch] for ch in match.chapters)
         return [[event for event in chapter if event] for chapter in heard]

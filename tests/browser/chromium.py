@@ -1,0 +1,76 @@
+"""The Chromium of the tests: the machine's own, else the one of an npm package in this folder."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import NamedTuple
+
+HERE = Path(__file__).parent
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PACKAGE = HERE / "node_modules" / "@sparticuz" / "chromium"
+UNPACKED = HERE / "node_modules" / ".chromium"
+UNPACK = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();"
+NONE = (
+    "The browser tests need a Chromium and found none. Put one on the PATH "
+    "(Debian or Ubuntu: apt install chromium), or run: npm ci --prefix tests/browser"
+)
+QUIET = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-default-apps",
+    "--disable-domain-reliability",
+    "--disable-sync",
+    "--no-first-run",
+    "--no-pings",
+]
+
+
+class NoBrowser(Exception):
+    """There is no Chromium; the sentence says how to get one."""
+
+
+class Chromium(NamedTuple):
+    path: str
+    environment: dict[str, str]
+
+    @property
+    def arguments(self) -> list[str]:
+        return [*QUIET, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+
+
+def find_chromium() -> Chromium:
+    for name in NAMES:
+        if found := shutil.which(name):
+            return Chromium(found, {})
+    if not PACKAGE.is_dir():
+        raise NoBrowser(NONE)
+    return unpacked()
+
+
+def unpacked() -> Chromium:
+    """The package brings the libraries a bare machine lacks, but only where it believes to be."""
+    node = shutil.which("node")
+    if node is None:
+        raise NoBrowser(f"{NONE} (with Node on the PATH).")
+    UNPACKED.mkdir(exist_ok=True)
+    with open(UNPACKED / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # two runs must not unpack into each other
+        subprocess.run(
+            [node, "--input-type=module", "-e", UNPACK],
+            cwd=HERE,
+            env={**os.environ, "TMPDIR": str(UNPACKED), "AWS_EXECUTION_ENV": "nodejs22.x"},
+            check=True,
+            timeout=120,
+        )
+    libraries = [str(UNPACKED / "al2023" / "lib"), os.environ.get("LD_LIBRARY_PATH", "")]
+    return Chromium(
+        str(UNPACKED / "chromium"),
+        {
+            "LD_LIBRARY_PATH": ":".join(filter(None, libraries)),
+            "FONTCONFIG_PATH": str(UNPACKED / "fonts"),
+        },
+    )

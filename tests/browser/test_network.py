@@ -1,0 +1,88 @@
+"""What goes over the line: nothing to anybody else, and not much of it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, Response, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.evening import POSTER, sit_down
+from tests.browser.player import Mouse, Player
+from tests.browser.screens import guest, host, readings
+from tests.browser.site import Site
+from tests.browser.visitor import PHONE, WIDE
+
+KB = 1000
+HOME = 150 * KB  # compressed scripts and styles, E-19
+TABLE = 120 * KB  # more
+
+
+class Meter:
+    """How much script and style came, as it was sent."""
+
+    def __init__(self, page: Page) -> None:
+        self.answers: list[Response] = []
+        page.on("response", lambda answer: self.answers.append(answer))
+
+    def weigh(self) -> int:
+        kinds = ("script", "stylesheet")
+        weighed = [each for each in self.answers if each.request.resource_type in kinds]
+        self.answers.clear()
+        assert weighed
+        for each in weighed:
+            assert each.headers["content-encoding"] == "gzip", each.url
+        return sum(each.request.sizes()["responseBodySize"] for each in weighed)
+
+
+def test_the_first_load_is_light(visit: Visit) -> None:
+    visitor = visit(PHONE, touch=True)
+    meter = Meter(visitor.page)
+    page = visitor.open("/")
+    expect(page.locator(f"{POSTER}.ready")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    home = meter.weigh()
+    hands = Mouse(page)
+    sit_down(page, hands)
+    player = Player(hands)
+    player.decide(player.wait())
+    table = meter.weigh()
+    print(f"home {home / KB:.1f} KB, the table {table / KB:.1f} KB more")
+    assert home <= HOME
+    assert table <= TABLE
+
+
+def test_a_whole_visit_asks_nobody_else_and_breaks_no_policy(visit: Visit, site: Site) -> None:
+    visitor = visit(WIDE)
+    for walk in (host, guest, readings):
+        for _ in walk(visitor):
+            assert visitor.breaches() == []
+    page = visitor.open("/")
+    sit_down(page, Mouse(page))
+    player = Player(Mouse(page))
+    player.decide(player.wait())
+
+    assert len(visitor.requests) > 30
+    assert any(url.startswith("ws://") for url in visitor.requests)
+    assert visitor.foreign_requests() == []
+    assert visitor.breaches() == []
+    visitor.may_fall = True  # no such table: the browser notes the answer 404
+
+
+def test_a_foreign_address_would_be_noticed(visit: Visit) -> None:
+    """The guard of every visitor, and the policy of every page, can fail."""
+    visitor = visit(WIDE)
+    page = visitor.open("/")
+    page.evaluate("new Image().src = 'http://192.0.2.1/spy.png'")
+    page.evaluate("fetch('http://192.0.2.1/spy').catch(() => {})")
+    expect(page.locator("h1")).to_be_attached()
+    assert len(visitor.breaches()) == 2
+    visitor.complaints.clear()
+    page.evaluate("window.breaches.length = 0")
+    assert visitor.foreign_requests() != []
+    visitor.requests.clear()
+
+
+def test_the_description_of_the_calls_needs_no_other_site(visit: Visit) -> None:
+    visitor = visit(WIDE)
+    page = visitor.open("/api/docs")
+    expect(page.locator("h1")).to_be_visible()
+    assert visitor.breaches() == []

@@ -1,0 +1,118 @@
+"""A visitor: a browser with its own storage and one page, and a record of all it was sent."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket, expect
+
+from tests.browser.site import Site
+from tests.server.running import Table
+
+PATIENCE = 20_000  # ms; a busy machine is slow, a broken page never comes
+expect.set_options(timeout=PATIENCE)
+
+WIDE = (1280, 720)
+PHONE = (360, 740)
+TABLET = (768, 1024)
+SIZES = {"wide": WIDE, "phone": PHONE, "tablet": TABLET}
+LOCALES = {"fr": "fr-FR", "en": "en-GB"}
+
+# What the page itself cannot hide: every breach of the content security policy.
+LISTEN = """
+window.breaches = [];
+document.addEventListener('securitypolicyviolation', (event) =>
+  window.breaches.push(`${event.violatedDirective} ${event.blockedURI}`));
+"""
+
+
+class Visitor:
+    def __init__(
+        self,
+        browser: Browser,
+        site: Site,
+        size: tuple[int, int] = WIDE,
+        language: str = "fr",
+        *,
+        touch: bool = False,
+        motion: bool = False,
+    ) -> None:
+        self.site = site
+        self.context = browser.new_context(
+            base_url=site.address,
+            viewport={"width": size[0], "height": size[1]},
+            locale=LOCALES[language],
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="no-preference" if motion else "reduce",
+            service_workers="block",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(LISTEN)
+        self.page: Page = self.context.new_page()
+        self.frames: list[str] = []
+        self.requests: list[str] = []
+        self.complaints: list[str] = []
+        self.may_fall = False  # the line will be cut: the browser then complains, and rightly
+        self.page.on("websocket", self._listen_to)
+        self.page.on("request", self._note_request)
+        self.page.on("console", self._note_console)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _listen_to(self, socket: WebSocket) -> None:
+        self.requests.append(socket.url)
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def _note_request(self, request: Request) -> None:
+        self.requests.append(request.url)
+
+    def _note_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def open(self, path: str = "/") -> Page:
+        self.page.goto(path)
+        return self.page
+
+    def take_seat(self, table: Table, seat: int = 0) -> Page:
+        """By the seat's own link."""
+        self.open(f"/t/{table.code}#seat={table.keys[seat]}")
+        self.page.locator("[data-phase]").wait_for()
+        return self.page
+
+    def hold(self, table: Table, *seats: int) -> Page:
+        """As the device that opened the table."""
+        kept = {
+            "code": table.code,
+            "game": "toc_toc_toc",
+            "hostKey": table.host_key,
+            "seats": [{"seat": seat, "key": table.keys[seat]} for seat in seats],
+        }
+        self.open("/")
+        self.page.evaluate(
+            "(tables) => localStorage.setItem('manege.tables', JSON.stringify(tables))",
+            {table.code: kept},
+        )
+        self.open(f"/t/{table.code}")
+        return self.page
+
+    def kept(self) -> dict[str, Any]:
+        """The tables this device remembers, with its keys."""
+        text = self.page.evaluate("localStorage.getItem('manege.tables')")
+        return dict(json.loads(text or "{}"))
+
+    def foreign_requests(self) -> list[str]:
+        own = (self.site.address + "/", self.site.address.replace("http", "ws") + "/")
+        return [url for url in self.requests if not url.startswith(own)]
+
+    def breaches(self) -> list[str]:
+        return list(self.page.evaluate("window.breaches"))
+
+    def leave(self) -> None:
+        """Whatever was looked at: nothing broke, nothing was blocked, nothing asked elsewhere."""
+        wrong = self.foreign_requests()
+        if not self.may_fall:
+            wrong += self.breaches() + self.complaints
+        self.context.close()
+        assert not wrong, "\n".join(wrong)
