@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from manege import files
 from tests.browser.player import CONFIRM, Hands, Player
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import Visitor
 
 POSTER = "[data-game=toc_toc_toc] button.poster"
 START = re.compile("Commencer la partie|Start the game")
@@ -40,7 +40,7 @@ def play_again(visitor: Visitor, hands: Hands, player: Player) -> None:
     before = page.url
     hands.press(page.locator(CONFIRM))
     start = page.get_by_role("button", name=START)
-    expect(start).to_be_visible(timeout=PATIENCE)
+    expect(start).to_be_visible()
     assert page.url != before
     hands.press(start)
     player.decide(player.wait())

@@ -7,8 +7,6 @@ from typing import Literal, Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.visitor import PATIENCE
-
 Awaited = Literal["offer", "answer", "choose", "end", "scene"]
 
 HAND = ".hand:not(.rest) button"
@@ -112,7 +110,7 @@ class Keys:
 
     def reach(self, thing: Locator) -> None:
         """By the order of the page."""
-        expect(thing).to_be_visible(timeout=PATIENCE)
+        expect(thing).to_be_visible()
         for _ in range(self.MOST_TABS):
             if thing.evaluate("(thing) => thing === document.activeElement"):
                 return
@@ -177,9 +175,9 @@ class Player:
             self.hands.tile(self.chance.randrange(self.page.locator(TILES).count()))
 
     def confirm(self) -> None:
-        expect(self.page.locator(CONFIRM)).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator(CONFIRM)).to_be_visible()
         self.hands.confirm()
-        expect(self.page.locator(CHOSEN)).to_have_count(0, timeout=PATIENCE)
+        expect(self.page.locator(CHOSEN)).to_have_count(0)
 
     def decide(self, awaited: Awaited) -> None:
         self.choose(awaited)

@@ -36,7 +36,9 @@ def decides(seat: int, *decisions: str) -> Wanted:
 WANTED: dict[str, Wanted] = {
     "turn": decides(0, "offer"),
     "knock": decides(0, "answer"),
-    "reveal": decides(0, "take-guest", "choose-type"),
+    "reveal": lambda view: (
+        decides(0, "take-guest", "choose-type")(view) and view["zones"]["hand"][0] == 5
+    ),
     "waiting": decides(1, "offer"),
     "knocked": decides(1, "answer"),
     "end": lambda view: not view["deciding"],

@@ -182,15 +182,15 @@ TOO_SMALL = """() => {
   for (const control of (layer ?? document).querySelectorAll(controls)) {
     if (!control.checkVisibility({ visibilityProperty: true })) continue;
     const target = control.closest('label') ?? control;
-    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const hit = (dx, dy) => {
+      const box = target.getBoundingClientRect();
+      const x = Math.min(box.left + box.width / 2 + dx, innerWidth - 1); // the edge may cut it
+      const y = Math.max(box.top + box.height / 2 + dy, 0);
+      return target.contains(document.elementFromPoint(x, y));
+    };
+    if (!hit(0, 0)) target.scrollIntoView({ block: 'center', inline: 'nearest' });
     const box = target.getBoundingClientRect();
     if (box.width < 2) continue;
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    const hit = (dx, dy) => {
-      const [px, py] = [x + dx, y + dy];
-      if (px < 0 || py < 0 || px >= innerWidth || py >= innerHeight) return true;
-      return target.contains(document.elementFromPoint(px, py));
-    };
     const wide = box.width >= 43.9 || (hit(-21, 0) && hit(21, 0));
     const high = box.height >= 43.9 || (hit(0, -21) && hit(0, 21));
     const name = control.getAttribute('aria-label') ?? control.textContent.trim();
@@ -199,6 +199,12 @@ TOO_SMALL = """() => {
   }
   return wrong;
 }"""
+
+
+def settle(page: Page) -> None:
+    """The letters are there, and laid out."""
+    page.evaluate("document.fonts.ready")
+    page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
 
 
 def too_small(page: Page) -> list[str]:
@@ -227,14 +233,14 @@ OUT_OF_REACH = """() => {
       if (!one.contains(top)) wrong.push(`${name} is covered by ${top?.className}`);
     }
   }
+  const boxes = (what) =>
+    seen.filter((one) => one.matches(what)).map((one) => one.getBoundingClientRect());
+  for (const pile of boxes('.own > .pile'))
+    for (const card of boxes('.hand button:not([aria-pressed=true])'))
+      if (card.right > pile.left + 1 && card.bottom > pile.top + 1 && card.left < pile.right - 1
+        && card.top < pile.bottom - 1) wrong.push('a card lies under the pile');
   return seen.length > 5 ? wrong : ['there is no own area'];
 }"""
-
-
-def resize(page: Page, size: tuple[int, int]) -> None:
-    """And let the page settle."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
 
 
 def out_of_reach(page: Page) -> list[str]:

@@ -62,7 +62,7 @@ def finest(name: str) -> list[Move]:
         moves: list[Move] = []
         while True:
             view = match.view(0)
-            if WANTED[name](view):
+            if WANTED[name](match.view(None)):
                 worth = victory(view) if match.over else variety(view)
                 if worth > best[0] and (match.over or view["zones"]["pile"] > 5):
                     best = (worth, list(moves))
@@ -109,6 +109,8 @@ def at(name: str, site: Site) -> Iterator[Position]:
 def turn(page: Page) -> None:
     page.locator(HAND).nth(1).click()
     page.locator(HOUSES).nth(1).click()
+    page.locator("[popovertarget]").click()
+    page.locator("[popover] .word").nth(1).click()
 
 
 def knock(page: Page) -> None:

@@ -27,7 +27,7 @@ from tests.browser.player import (
 )
 from tests.browser.positions import position
 from tests.browser.site import Site
-from tests.browser.visitor import PATIENCE, PHONE, WIDE, Visitor
+from tests.browser.visitor import PHONE, WIDE, Visitor
 
 TOC = game("toc_toc_toc")
 NOTICE = 3.0  # seconds, E-8
@@ -51,7 +51,7 @@ def test_a_friend_joins_by_link_and_is_sent_only_what_that_seat_may_know(visit: 
     watcher.open(f"http://{link}")
 
     play_together([Player(Mouse(host.page), seed=5), Player(Finger(guest.page), seed=6)])
-    expect(watcher.page.locator("[data-phase=end]")).to_be_visible(timeout=PATIENCE)
+    expect(watcher.page.locator("[data-phase=end]")).to_be_visible()
     check_frames({0: host, 1: guest, None: watcher})
 
 

@@ -11,7 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.player import DOORS, END, HAND, SCENE, TILES, Keys, Mouse, Player
 from tests.browser.positions import Move, Position, position
 from tests.browser.site import Site
-from tests.browser.visitor import PATIENCE, WIDE
+from tests.browser.visitor import WIDE
 
 LONGEST = 1500  # ms
 # Notes the longest animation that was ever on the page, its delay included.
@@ -44,7 +44,7 @@ def test_no_animation_is_long_and_whoever_wants_none_gets_none(
     with position(site, where) as reached:
         page = visitor.take_seat(reached.table)
         others_play(reached)
-        page.locator(MINE).first.wait_for(timeout=PATIENCE)
+        page.locator(MINE).first.wait_for()
         longest = page.evaluate("window.longest")
     assert 0 < longest <= LONGEST if motion else longest <= 1
 

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
 from tests.browser.player import DOORS, HAND, HOUSES, TILES
 from tests.browser.positions import position
-from tests.browser.screens import out_of_reach, resize
+from tests.browser.screens import out_of_reach, settle
 from tests.browser.site import Site
 from tests.browser.visitor import SIZES, WIDE
 
 CHOICES = {"turn": [HAND, HOUSES], "waiting": [], "knock": [DOORS], "reveal": [TILES]}
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    settle(page)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -210,6 +210,15 @@ it('stays calm while pongs come', async () => {
   expect(PaperSocket.all).toHaveLength(1);
 });
 
+it('does not blame the line for having slept itself', async () => {
+  vi.setSystemTime(Date.now() + 60_000);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(room.line).toBe('open');
+  expect(said('ping')).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(room.line).toBe('lost');
+});
+
 it('does not come back to a table that is gone', async () => {
   line().breaks(4404);
   await vi.advanceTimersByTimeAsync(5000);

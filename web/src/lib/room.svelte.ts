@@ -66,6 +66,7 @@ export class Room {
   #queue: Moved[] = [];
   #staging = false;
   #lastHeard = 0;
+  #lastBeat = 0;
   #tries = 0;
   #pinger: ReturnType<typeof setInterval> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -91,6 +92,7 @@ export class Room {
     this.takeLobby(await api.lobby(this.code));
     if (device.table(this.code)) device.keep(this.code, { seen: Date.now() });
     this.connect();
+    this.#lastBeat = Date.now();
     this.#pinger = setInterval(this.#beat, PING_EVERY);
     addEventListener('online', this.reconnect);
     addEventListener('offline', this.#lose);
@@ -210,10 +212,14 @@ export class Room {
   };
 
   #beat = (): void => {
+    const now = Date.now();
+    const slept = now - this.#lastBeat > 1.3 * PING_EVERY; // this device was busy, or put away
+    this.#lastBeat = now;
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    const silent = Date.now() - this.#lastHeard;
+    if (slept) this.#lastHeard = now; // which says nothing about the line
+    const silent = now - this.#lastHeard;
     if (silent > SILENCE) this.#lose();
-    else if (silent >= PING_EVERY * 0.9) this.#send({ type: 'ping', n: this.seq });
+    else if (slept || silent >= PING_EVERY * 0.9) this.#send({ type: 'ping', n: this.seq });
   };
 
   // What the server says
