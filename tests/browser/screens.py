@@ -201,10 +201,17 @@ TOO_SMALL = """() => {
 }"""
 
 
+SETTLED = """async () => {
+  await document.fonts.ready;
+  const ends = (motion) => motion.effect.getComputedTiming().endTime < Infinity;
+  await Promise.allSettled(document.getAnimations().filter(ends).map(({ finished }) => finished));
+  await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+}"""
+
+
 def settle(page: Page) -> None:
-    """The letters are there, and laid out."""
-    page.evaluate("document.fonts.ready")
-    page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+    """The letters are there and laid out, and what moves for a moment has arrived."""
+    page.evaluate(SETTLED)
 
 
 def too_small(page: Page) -> list[str]:
