@@ -25,7 +25,7 @@ hypothesis.settings.register_profile("fuzz", max_examples=10, deadline=None, dat
 hypothesis.settings.load_profile("fuzz" if os.environ.get("MANEGE_FUZZ") else "default")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Case:
     game: Game
     seats: int
@@ -44,7 +44,7 @@ class Case:
     def with_fault(self, **changes: Any) -> Case:
         return replace(self, game=replace(self.game, **changes))
 
-    def __str__(self) -> str:
+    def __repr__(self) -> str:
         settings = (f"{key}={value}" for key, value in self.settings)
         return "-".join([self.game.key, str(self.seats), *settings])
 

@@ -1,6 +1,6 @@
 """Bags — how many cards of each kind lie in a place, packed into one integer.
 
-Four bits a kind, up to fifteen kinds and fifteen cards of each. A bag is copied as
+Three bits a kind, up to 21 kinds and seven cards of each. A bag is copied as
 a number, a whole table of bags as one small array. Bags add and subtract: `bag + one(GHOST)`.
 """
 
@@ -10,9 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-BITS: Final = 4
-EACH_KIND: Final = 0xF
-LOWEST_BITS: Final = 0x111111111111111
+from manege.kernel.bits import bits
+
+BITS: Final = 3
+EACH_KIND: Final = 0o7
+LOWEST_BITS: Final = 0o111111111111111111111
 
 
 def some(number: i64, kind: i64) -> i64:
@@ -40,17 +42,12 @@ def size(bag: i64) -> i64:
 
 def marks(bag: i64) -> i64:
     """One bit for each kind that is there, whatever its number."""
-    return (bag | (bag >> 1) | (bag >> 2) | (bag >> 3)) & LOWEST_BITS
+    return (bag | (bag >> 1) | (bag >> 2)) & LOWEST_BITS
 
 
 def kinds(bag: i64) -> i64:
     """How many different kinds."""
-    rest = marks(bag)
-    number: i64 = 0
-    while rest:
-        rest &= rest - 1
-        number += 1
-    return number
+    return bits(marks(bag))
 
 
 def nth_kind(bag: i64, n: i64) -> i64:
@@ -60,7 +57,7 @@ def nth_kind(bag: i64, n: i64) -> i64:
         rest &= rest - 1
         n -= 1
     kind: i64 = 0
-    while not rest & 0xFFFF:
+    while not rest & 0o7777:
         rest >>= 4 * BITS
         kind += 4
     while not rest & EACH_KIND:

@@ -12,12 +12,14 @@ class Outcome:
         sources: list[dict[str, int]],
         decided_by: str,
         tie_breaks: list[int] | None = None,
+        ranked: list[bool] | None = None,
     ) -> None:
         self.scores = scores
         self.sources = sources
         self.decided_by = decided_by
         self.tie_breaks = tie_breaks or [0] * len(scores)
-        standing = list(zip(scores, self.tie_breaks, strict=True))
+        here = ranked or [True] * len(scores)  # whoever has left comes after all others
+        standing = list(zip(here, scores, self.tie_breaks, strict=True))
         self.ranks = [1 + sum(1 for other in standing if other > own) for own in standing]
 
     @property

@@ -149,6 +149,12 @@ def ask_together(table: Table, decisions: list[Decision]) -> None:
     table.beside = decisions[1:] or None
 
 
+def ask_nobody(table: Table) -> None:
+    """All open decisions are closed, answered or not."""
+    table.decision = None
+    table.beside = None
+
+
 def perform(table: Table, decision: Decision, code: i64) -> None:
     """Carry out an option that is listed, then all that happens by itself."""
     close(table, decision)

@@ -1,0 +1,23 @@
+"""Bits — a small set of seats, places or options as one integer, a bit each."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+
+def bit(place: i64) -> i64:
+    """The set of one."""
+    return shifted(1, place)  # not `1 << …`: mypyc writes that 1 as a 32-bit number
+
+
+def shifted(number: i64, places: i64) -> i64:
+    return number << places
+
+
+def bits(number: i64) -> i64:
+    """How many are in the set."""
+    count: i64 = 0
+    while number:
+        number &= number - 1
+        count += 1
+    return count
