@@ -15,10 +15,12 @@ import pytest
 from msgspec.structs import replace
 
 import manege
-from manege.server import bots, thinking
+from manege.server import bots, thinking, wire
 from manege.server.bots import Thinkers
 from manege.server.metrics import Metrics
 from manege.server.thinking import Answer, Question
+from manege.server.trouble import Trouble
+from manege.texts import Texts
 from tests.server.inside import ear_at, house_in, room_of
 from tests.server.running import Running, running, wait_for
 
@@ -49,6 +51,53 @@ def test_every_bot_thinks_in_its_own_process(bot: str) -> None:
         return codes
 
     assert set(asyncio.run(ask())) <= set(view_of()["options"])
+
+
+def test_a_hint_is_a_good_bots_choice_with_its_reason(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with house_in(tmp_path) as house:
+            room = await room_of(house, "toc_toc_toc", 3, 5)
+            match = room.playing()
+            seat = match.table.decisions()[0].seat
+            ears = [await ear_at(room, each) for each in range(3)]
+            await house.thinkers.start()
+            heard = [len(ear.frames) for ear in ears]
+            await room.hint(ears[seat], wire.Hint(seat, "h"))
+            advice = ears[seat].last
+            assert advice["type"] == "advice"
+            assert (advice["id"], advice["seat"], advice["turn"]) == ("h", seat, 0)
+            assert advice["code"] in match.options(seat)
+            assert advice["reason"].startswith("reason-")
+            assert Texts("fr").say(advice["reason"], "toc_toc_toc", **worded(advice["facts"]))
+            for other in range(3):  # nobody else hears of it, and nothing has happened
+                assert len(ears[other].frames) == heard[other] + (other == seat)
+            assert room.seq == 0
+
+    asyncio.run(ask())
+
+
+def worded(facts: dict[str, object]) -> dict[str, object]:
+    names = ["Aïcha", "Basile", "Chloé"]
+    return Texts("fr").worded("toc_toc_toc", facts, names)
+
+
+def test_a_hint_is_for_ones_own_decision_and_not_for_nothing(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with house_in(tmp_path) as house:
+            room = await room_of(house, "toc_toc_toc", 3, 5)
+            seat = room.playing().table.decisions()[0].seat
+            other = (seat + 1) % 3
+            ear = await ear_at(room, other)
+            with pytest.raises(Trouble, match=r"seat\.foreign"):
+                await room.hint(ear, wire.Hint(seat, "a"))
+            with pytest.raises(Trouble, match=r"hint\.not-asked"):
+                await room.hint(ear, wire.Hint(other, "b"))
+            mine = await ear_at(room, seat)
+            room.hints.level = 0
+            with pytest.raises(Trouble, match="too-fast"):
+                await room.hint(mine, wire.Hint(seat, "c"))
+
+    asyncio.run(ask())
 
 
 def test_the_process_is_given_the_view_and_nothing_else() -> None:

@@ -114,7 +114,13 @@ def test_a_place_where_nobody_can_listen(host: str, port: int, told: str) -> Non
         free_socket(host, port)
 
 
-def test_the_addresses_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("lang", "words"), [("fr_FR.UTF-8", "Le port 8000 est pris"), ("en", "Port 8000 is taken")]
+)
+def test_the_addresses_are_told_in_the_language_of_the_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, lang: str, words: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", lang)
     serving.tell(
         Addresses("http://127.0.0.1:8001/", "http://10.0.0.7:8001/", 8000, Path("somewhere"))
     )
@@ -122,7 +128,7 @@ def test_the_addresses_are_told(capsys: pytest.CaptureFixture[str]) -> None:
 
     assert "http://127.0.0.1:8001/" in told
     assert "http://10.0.0.7:8001/" in told
-    assert "Port 8000 is taken" in told
+    assert words in told
 
 
 def test_the_address_for_a_browser_here() -> None:

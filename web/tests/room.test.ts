@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { device } from '$lib/device.svelte';
 import { Room } from '$lib/room.svelte';
-import type { FromBrowser, FromServer, Lobby, Moved, State, View } from '$lib/wire';
+import type { FromBrowser, FromServer, Hint, Lobby, Moved, State, View } from '$lib/wire';
 
 class PaperSocket {
   static all: PaperSocket[] = [];
@@ -230,4 +230,24 @@ it('is quiet after leaving', async () => {
   room.leave();
   await vi.advanceTimersByTimeAsync(5000);
   expect(PaperSocket.all).toHaveLength(1);
+});
+
+it('keeps a bot’s advice until the table changes', async () => {
+  const asked = room.hint(0);
+  const wish = said('hint')[0] as Hint;
+  const advice = {
+    type: 'advice',
+    id: wish.id,
+    seat: 0,
+    code: 3,
+    reason: '',
+    facts: {},
+  } as const;
+  line().says({ ...advice, turn: room.seq });
+  expect(await asked).toBe('played');
+  expect(room.advice?.code).toBe(3);
+  line().says(state(room.seq + 1));
+  expect(room.advice).toBeNull();
+  line().says({ ...advice, turn: room.seq - 1 }); // about a table that is no more
+  expect(room.advice).toBeNull();
 });

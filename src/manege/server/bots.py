@@ -8,7 +8,7 @@ import secrets
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from typing import Any
+from typing import Any, NamedTuple
 
 import structlog
 from msgspec import DecodeError, json
@@ -24,6 +24,12 @@ QUEUE_PATIENCE = 4  # times a bot's own
 
 class BotFailed(Exception):
     """The kind of thing that went wrong, in a word."""
+
+
+class Advice(NamedTuple):
+    code: int
+    reason: str
+    facts: dict[str, int]
 
 
 class Worker:
@@ -64,9 +70,7 @@ class Thinkers:
         options: list[int] = view["options"]
         began = time.perf_counter()
         try:
-            code = await self._asked(Question(game, bot, secrets.randbits(64), seat, view))
-            if code not in options:
-                raise BotFailed("no option")
+            code = (await self.advice(game, bot, seat, view)).code
         except (BotFailed, OSError, DecodeError) as failure:
             why = str(failure) if isinstance(failure, BotFailed) else type(failure).__name__
             log.warning("bot failed", game=game, bot=bot, seat=seat, why=why)
@@ -75,7 +79,16 @@ class Thinkers:
         self.metrics.bot_seconds.observe(time.perf_counter() - began)
         return code
 
-    async def _asked(self, question: Question) -> int:
+    async def advice(self, game: str, bot: str, seat: int, view: dict[str, Any]) -> Advice:
+        """What the bot would do on this seat, and why."""
+        answer = await self._asked(Question(game, bot, secrets.randbits(64), seat, view))
+        if answer.code is None:
+            raise BotFailed(answer.error)
+        if answer.code not in view["options"]:
+            raise BotFailed("no option")
+        return Advice(answer.code, answer.reason, answer.facts)
+
+    async def _asked(self, question: Question) -> Answer:
         worker = await asyncio.wait_for(self.idle.get(), QUEUE_PATIENCE * self.patience)
         answer: Answer | None = None
         try:
@@ -86,9 +99,7 @@ class Thinkers:
                 await self._hire()
             else:
                 self.idle.put_nowait(worker)
-        if answer.code is None:
-            raise BotFailed(answer.error)
-        return answer.code
+        return answer
 
     async def _dismiss(self, worker: Worker) -> None:
         self.workers.discard(worker)

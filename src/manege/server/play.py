@@ -191,6 +191,8 @@ class Talk:
                     line.tell(written(answer))
             case wire.Undo():
                 await room.undo(line, message)
+            case wire.Hint():
+                await room.hint(line, message)
             case wire.Say():
                 await room.say(line, message)
             case wire.Ping():

@@ -9,14 +9,14 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, Protocol, cast
 
 import structlog
-from msgspec import Struct, json
+from msgspec import DecodeError, Struct, json
 from msgspec.structs import asdict, replace
 
 from manege.kernel.errors import UndoRefused
 from manege.kernel.match import Match
 from manege.kernel.refusal import Refused
 from manege.server import asking, lobby, logs, storage, telling, wire
-from manege.server.bots import Thinkers
+from manege.server.bots import BotFailed, Thinkers
 from manege.server.keys import same
 from manege.server.limits import Bucket
 from manege.server.metrics import Metrics
@@ -28,6 +28,7 @@ from manege.server.trouble import Trouble
 log = structlog.get_logger()
 
 RESTART = 1012
+ADVISER = "sensible"  # every game has one
 
 
 class House(Struct, frozen=True):
@@ -78,6 +79,7 @@ class Room:
         self.match: Match | None = None
         self.asked: dict[int, int] = {}  # since which sequence number each open decision stands
         self.undos = Bucket(house.settings.limits.undos, time.monotonic())
+        self.hints = Bucket(house.settings.limits.hints, time.monotonic())
         if record.started:
             began = time.perf_counter()
             self.match, self.asked = asking.replayed(record, actions)
@@ -225,6 +227,23 @@ class Room:
             for listener in list(self.listeners):
                 listener.tell(self._state(listener, since=self.seq))
             self.wake_bots()
+
+    async def hint(self, asker: Listener, wish: wire.Hint) -> None:
+        """What a good bot would do there, on what that seat may know; nobody waits for it."""
+        match, turn = self.playing(), self.seq
+        self._check_hand(asker, wish.seat)
+        if match.table.decision_of(wish.seat) is None:
+            raise Trouble("hint.not-asked")
+        if not self.hints.take(time.monotonic()):
+            raise Trouble("too-fast")
+        view = cast(dict[str, Any], telling.view(match, wish.seat))
+        try:
+            advice = await self.house.thinkers.advice(self.record.game, ADVISER, wish.seat, view)
+        except (BotFailed, OSError, DecodeError):
+            raise Trouble("hint.none") from None
+        facts = telling.written(match, advice.facts)
+        told = wire.Advice(wish.id, wish.seat, turn, advice.code, advice.reason, facts)
+        asker.tell(written(told))
 
     async def say(self, asker: Listener, wish: wire.Say) -> None:
         """A ready line, once between two actions of the seat."""

@@ -21,6 +21,7 @@ from manege.kernel.errors import ManegeError
 from manege.server import logs
 from manege.server.app import application
 from manege.server.settings import Limits, Settings, data_folder, usual_workers, web_folder
+from manege.texts import Texts
 
 FIRST_PORT = 8000
 PORTS_TRIED = 50
@@ -116,12 +117,13 @@ def has_screen() -> bool:
 
 
 def tell(addresses: Addresses) -> None:
+    say = Texts().say
     if addresses.port_taken is not None:
-        print(f"Port {addresses.port_taken} is taken; another one was found.")
-    print(f"Manège is open: {addresses.here}")
+        print(say("serve-taken", port=str(addresses.port_taken)))
+    print(say("serve-open", address=addresses.here))
     if addresses.lan is not None:
-        print(f"Phones in the same network: {addresses.lan}")
-    print(f"Data: {addresses.data}. Stop with Ctrl-C.", flush=True)
+        print(say("serve-phones", address=addresses.lan))
+    print(say("serve-data", folder=str(addresses.data)), flush=True)
 
 
 def free_socket(host: str, port: int | None) -> socket.socket:

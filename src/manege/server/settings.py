@@ -32,6 +32,7 @@ class Limits(Struct, frozen=True):
     messages: Rate = Rate(60, 20)  # a connection
     patience: int = 400  # messages too fast before the line is cut
     undos: Rate = Rate(30, 0.2)  # a table; each makes its log longer
+    hints: Rate = Rate(10, 0.5)  # a table; each makes a bot think
     requests: Rate = Rate(200, 40)  # an address
     tables: Rate = Rate(40, 0.5)
     guesses: Rate = Rate(40, 0.5)  # wrong codes and keys

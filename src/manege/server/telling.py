@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from typing import cast
@@ -34,10 +35,13 @@ def story(match: Match, viewer: Viewer) -> list[list[wire.GameEvent]]:
     return [chapter(match, number, viewer) for number in range(len(match.chapters))]
 
 
+def written(match: Match, facts: Mapping[str, int]) -> dict[str, str | int]:
+    name = match.game.secrecy.written
+    return {key: cast(str | int, name(key, value)) for key, value in facts.items()}
+
+
 def refused(match: Match, wish: str, refusal: Refusal) -> wire.Refused:
-    written = match.game.secrecy.written
-    facts = {key: cast(str | int, written(key, value)) for key, value in refusal.facts.items()}
-    return wire.Refused(wish, refusal.reason, refusal.rule, facts)
+    return wire.Refused(wish, refusal.reason, refusal.rule, written(match, refusal.facts))
 
 
 @cache

@@ -26,12 +26,16 @@ class Question(Struct, frozen=True):
 class Answer(Struct, frozen=True):
     code: int | None
     error: str = ""  # the kind of error only: a message could tell of cards
+    reason: str = ""  # a sentence of the game's catalogue; it may tell what only this seat knows
+    facts: dict[str, int] = {}
 
 
 def answer(question: Question) -> Answer:
     game = games.game(question.game)
     bot = bots.bot(game, question.bot, question.seed)
-    return Answer(int(bot.choose(Shown(game, question.seat, question.view))))
+    code = int(bot.choose(Shown(game, question.seat, question.view)))
+    reason, facts = getattr(bot, "reason", ("", {}))
+    return Answer(code, reason=reason, facts=facts)
 
 
 def think(questions: BinaryIO, answers: BinaryIO) -> None:

@@ -43,6 +43,8 @@ STATUS = {
     "undo.light": 409,
     "undo.acted": 409,
     "undo.over": 409,
+    "hint.not-asked": 409,
+    "hint.none": 503,
 }
 
 

@@ -223,11 +223,18 @@ class Undo(Message, frozen=True):
     id: ClientId
 
 
+class Hint(Message, frozen=True):
+    """What would a bot do on my seat?"""
+
+    seat: SeatNumber
+    id: ClientId
+
+
 class Ping(Message, frozen=True):
     n: Annotated[int, Meta(ge=-MOST_NUMBER, le=MOST_NUMBER)]
 
 
-FromBrowser = Hello | Play | Say | Undo | Ping
+FromBrowser = Hello | Play | Say | Undo | Hint | Ping
 
 
 # WebSocket: what the server says
@@ -275,6 +282,17 @@ class Played(Message, frozen=True):
     seq: int
 
 
+class Advice(Message, frozen=True):
+    """A bot's choice on this seat at `turn`; `reason` is a sentence of the game, or empty."""
+
+    id: str
+    seat: int
+    turn: int
+    code: int
+    reason: str
+    facts: dict[str, str | int]
+
+
 class Refused(Message, frozen=True):
     id: str
     reason: str
@@ -303,5 +321,15 @@ class Pong(Message, frozen=True):
 
 
 FromServer = (
-    Welcome | LobbyChanged | State | Moved | Played | Refused | Failure | Presence | Said | Pong
+    Welcome
+    | LobbyChanged
+    | State
+    | Moved
+    | Played
+    | Advice
+    | Refused
+    | Failure
+    | Presence
+    | Said
+    | Pong
 )

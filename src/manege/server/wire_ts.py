@@ -121,9 +121,11 @@ def is_unset(info: Type) -> bool:
 
 def union(name: str) -> str:
     """Broken into lines as the browser side's formatter would."""
-    members = " | ".join(each.__name__ for each in typing.get_args(getattr(wire, name)))
-    line = f"export type {name} = {members};"
-    return (line if len(line) <= COLUMNS else line.replace("= ", "=\n  ", 1)) + "\n"
+    members = [each.__name__ for each in typing.get_args(getattr(wire, name))]
+    line = f"export type {name} = {' | '.join(members)};\n"
+    if len(line) <= COLUMNS:
+        return line
+    return f"export type {name} =" + "".join(f"\n  | {member}" for member in members) + ";\n"
 
 
 if __name__ == "__main__":

@@ -72,22 +72,36 @@ class Texts:
         return self.say(f"refusal-{refusal.reason}", game, **facts)
 
     def action(self, game: str, notation: str, names: Sequence[str]) -> str:
-        """`knock ghost > 2` as a person would say it."""
+        """`knock ghost > 2` as a person would say it.
+
+        Several cards come as a list, `$cards`; a word that is an attribute has its own sentence:
+        `build food-3 from row` is `action-build.row`. Two numbers, as in `pair 3-9`, are `$one` and
+        `$other`.
+        """
         kind, *words = notation.split()
         facts: dict[str, object] = {}
+        lists: dict[str, list[str]] = {}
         for word in words:
             if word.isdecimal():
                 facts["seat"] = int(word)
+            one, _, other = word.partition("-")
+            if one.isdecimal() and other.isdecimal():
+                facts |= {"one": int(one), "other": int(other)}
             for fact, ids in games.game(game).secrecy.names.items():
                 if word in ids or word.removesuffix("s") in ids:
                     facts[fact] = word if word in ids else word.removesuffix("s")
-        return self.say(f"action-{kind}", game, **self.worded(game, facts, names))
+                    lists.setdefault(f"{fact}s", []).append(self.say(f"{fact}-{facts[fact]}", game))
+        own = [word for word in words if word in self.attributes(f"action-{kind}", game)]
+        said = {plural: self.listed(listed) for plural, listed in lists.items()}
+        key = ".".join([f"action-{kind}", *own])
+        return self.say(key, game, **self.worded(game, facts, names), **said)
 
     def outcome(self, game: str, outcome: Outcome, names: Sequence[str]) -> str:
         """Who has won."""
         winners = self.listed([names[seat] for seat in outcome.winners])
+        best = outcome.scores[outcome.winners[0]]  # whoever has left may have had more
         key = "outcome-alone" if len(outcome.winners) == 1 else "outcome-shared"
-        return self.say(key, game, players=winners, points=max(outcome.scores))
+        return self.say(key, game, players=winners, points=best)
 
     def listed(self, items: Sequence[str], last: str = "list-and") -> str:
         """`a, b et c`; `last` joins the last one: `list-and` or `list-or`."""
@@ -102,7 +116,8 @@ class Texts:
         """Facts as sentences take them.
 
         A seat becomes its player's name, `seat` itself as `$player`. A card becomes its name and
-        all its forms, `$card`, `$card_one`, `$card_the`…, and so does whatever has an id.
+        all its forms, `$card`, `$card_one`, `$card_the`…, and so does whatever has an id. Only a
+        picture keeps its id: its name is in its deck, or in an album.
         """
         secrecy = games.game(game).secrecy
         said: dict[str, object] = {}
@@ -112,7 +127,8 @@ class Texts:
             elif fact in secrecy.names:
                 written = secrecy.written(fact, value) if isinstance(value, int) else value
                 key = f"{fact}-{written}"
-                said[fact] = self.say(key, game)
+                pictured = str(written).startswith("picture-")
+                said[fact] = written if pictured else self.say(key, game)
                 for form in self.attributes(key, game):
                     said[f"{fact}_{form}"] = self.say(f"{key}.{form}", game)
             else:

@@ -108,6 +108,13 @@ cli-unfinished = The game stops here, after { $number ->
     }.
 cli-resume = To go on: { $command }
 
+## manege serve
+
+serve-taken = Port { $port } is taken; another one was found.
+serve-open = Manège is open: { $address }
+serve-phones = Phones in the same network: { $address }
+serve-data = Tables are kept in { $folder }. Stop with Ctrl-C.
+
 ## In the terminal: the street of Toc toc toc
 
 cli-toc-knock = Knock knock!
@@ -140,6 +147,47 @@ cli-toc-does-child = drives the most numerous type to the rival
 cli-toc-does-taxi = takes the most numerous type away for good
 cli-toc-does-scarecrow = guest, 3 points, stays put
 
+## In the terminal: the parks of Scream Machine
+
+cli-scream-opening = The parks open
+cli-scream-round = Round { $round } of { $rounds } · first player: { $first }
+cli-scream-turn = to play
+cli-scream-chooses = choosing
+cli-scream-kept = has chosen
+cli-scream-price = $ Ticket
+cli-scream-hand-size = Hand
+cli-scream-score = Visitors
+cli-scream-ticket = ticket at { $number }
+cli-scream-square = Central square
+cli-scream-lane = Between { $left } and { $right }
+cli-scream-hidden = a hidden visitor
+cli-scream-surveyed = { $visitor }, known to you by survey
+cli-scream-tie = tie
+cli-scream-offer = Builders’ offer · pile { $pile }
+cli-scream-hand = Your hand
+    .empty = Your hand is empty
+cli-scream-cost = { $number ->
+        [one] { $number } action
+       *[other] { $number } actions
+    }
+cli-scream-no-discards = There are no discards.
+cli-scream-opens = { $cost ->
+        [3] 3 actions, +1 visitor
+       *[other] { $cost } actions
+    }
+cli-scream-actions = { $number ->
+        [one] You have { $number } action left. A number to build, or a letter:
+       *[other] You have { $number } actions left. A number to build, or a letter:
+    }
+cli-scream-used = { $option } (done)
+cli-scream-ask = Your action:
+cli-scream-ask-demolition = { $last ->
+        [1] Demolish what? (1)
+       *[other] Demolish what? (1 to { $last })
+    }
+cli-scream-ask-novelty = Swap which poster of the offer? (1 to { $last })
+cli-scream-ask-other = And which other one?
+
 ## In the terminal: the words one types, and what they do (.text)
 
 cli-command-help = help
@@ -151,7 +199,7 @@ cli-command-memory = memory
 cli-command-log = log
     .text = what has happened
 cli-command-rules = rules
-    .text = the rules; r 33: a clause; r vamp: a word
+    .text = the rules; r 33: a clause; r tie: a word
 cli-command-hint = hint
     .text = what a bot would do in your place
 cli-command-look = view

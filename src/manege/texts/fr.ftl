@@ -106,6 +106,13 @@ cli-unfinished = La partie s’arrête là, après { $number ->
     }.
 cli-resume = Pour reprendre : { $command }
 
+## manege serve
+
+serve-taken = Le port { $port } est pris ; un autre a été trouvé.
+serve-open = Manège est ouvert : { $address }
+serve-phones = Téléphones du même réseau : { $address }
+serve-data = Les tables sont gardées dans { $folder }. Ctrl-C arrête tout.
+
 ## Au terminal : la rue de Toc toc toc
 
 cli-toc-knock = Toc toc toc !
@@ -138,6 +145,47 @@ cli-toc-does-child = chasse chez le rival le type le plus nombreux
 cli-toc-does-taxi = emporte pour de bon le type le plus nombreux
 cli-toc-does-scarecrow = invité, 3 points, ne bouge plus
 
+## Au terminal : les parcs de Scream Machine
+
+cli-scream-opening = Ouverture des parcs
+cli-scream-round = Manche { $round } sur { $rounds } · premier joueur : { $first }
+cli-scream-turn = à son tour
+cli-scream-chooses = choisit
+cli-scream-kept = choix gardé
+cli-scream-price = $ Billet
+cli-scream-hand-size = Main
+cli-scream-score = Visiteurs
+cli-scream-ticket = billet à { $number }
+cli-scream-square = Place centrale
+cli-scream-lane = Entre { $left } et { $right }
+cli-scream-hidden = un visiteur caché
+cli-scream-surveyed = { $visitor }, connu de vous par sondage
+cli-scream-tie = égalité
+cli-scream-offer = Offre des bâtisseurs · pioche { $pile }
+cli-scream-hand = Votre main
+    .empty = Votre main est vide
+cli-scream-cost = { $number ->
+        [one] { $number } action
+       *[other] { $number } actions
+    }
+cli-scream-no-discards = La défausse est vide.
+cli-scream-opens = { $cost ->
+        [3] 3 actions, +1 visiteur
+       *[other] { $cost } actions
+    }
+cli-scream-actions = { $number ->
+        [one] Il vous reste { $number } action. Un numéro pour construire, ou une lettre :
+       *[other] Il vous reste { $number } actions. Un numéro pour construire, ou une lettre :
+    }
+cli-scream-used = { $option } (fait)
+cli-scream-ask = Votre action :
+cli-scream-ask-demolition = { $last ->
+        [1] Démolir quoi ? (1)
+       *[other] Démolir quoi ? (1 à { $last })
+    }
+cli-scream-ask-novelty = Changer quelle affiche de l’offre ? (1 à { $last })
+cli-scream-ask-other = Et quelle autre ?
+
 ## Au terminal : les mots que l’on tape, et ce qu’ils font (.text)
 
 cli-command-help = aide
@@ -149,7 +197,7 @@ cli-command-memory = mémoire
 cli-command-log = journal
     .text = ce qui s’est passé
 cli-command-rules = règles
-    .text = les règles ; r 33 : un article ; r vamp : un mot
+    .text = les règles ; r 33 : un article ; r égalité : un mot
 cli-command-hint = indice
     .text = ce qu’un bot ferait à votre place
 cli-command-look = voir

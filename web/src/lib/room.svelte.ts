@@ -2,9 +2,11 @@
 import { ApiError, api } from '$lib/api';
 import { device } from '$lib/device.svelte';
 import type {
+  Advice,
   FromBrowser,
   FromServer,
   GameEvent,
+  Hint,
   Lobby,
   Moved,
   Play,
@@ -22,7 +24,7 @@ export type Line = 'connecting' | 'open' | 'lost';
 export type Stage = (moved: Moved, before: View | null) => Promise<void>;
 
 interface Asked {
-  message: Play | Undo;
+  message: Play | Undo | Hint;
   answer: (how: 'played' | 'refused') => void;
 }
 
@@ -53,12 +55,16 @@ export class Room {
   over = $state(false);
   online = $state.raw<Record<Seat, boolean>>({});
   refusal = $state.raw<Refused | null>(null);
+  /** What a good bot would do now, if it was asked. */
+  advice = $state.raw<Advice | null>(null);
   /** A typed error of the last message, as a key of the catalogue. */
   error = $state<string | null>(null);
   /** Asked for and not yet answered. */
   pending = $state(0);
   /** A game's table shows here what happened before the views change. */
   stage: Stage | null = null;
+  /** What is shown even to whoever is far behind. */
+  worthWaiting: (moved: Moved) => boolean = () => false;
 
   #socket: WebSocket | null = null;
   #keys: string[] = [];
@@ -134,6 +140,12 @@ export class Room {
 
   undo(seat: Seat): Promise<'played' | 'refused'> {
     return this.#ask({ type: 'undo', seat, id: newId() });
+  }
+
+  /** Asks what a good bot would do there; the answer is `advice`, until the table changes. */
+  hint(seat: Seat): Promise<'played' | 'refused'> {
+    this.advice = null;
+    return this.#ask({ type: 'hint', seat, id: newId() });
   }
 
   say(seat: Seat, line: string): void {
@@ -244,6 +256,10 @@ export class Room {
       case 'played':
         this.#answer(message.id, 'played');
         break;
+      case 'advice':
+        if (message.turn === this.seq) this.advice = message;
+        this.#answer(message.id, 'played');
+        break;
       case 'refused':
         this.refusal = message;
         this.#answer(message.id, 'refused');
@@ -274,6 +290,7 @@ export class Room {
   #takeOver(state: State): void {
     this.#queue = [];
     this.seq = state.seq;
+    this.advice = null;
     this.views = state.views;
     this.watch = state.watch;
     this.told = state.told;
@@ -296,7 +313,8 @@ export class Room {
         this.hello();
         break;
       }
-      const late = this.#queue.length >= TOO_FAR_BEHIND || document.hidden;
+      const behind = this.#queue.length >= TOO_FAR_BEHIND && !this.worthWaiting(moved);
+      const late = behind || document.hidden;
       if (!late) await this.stage?.(moved, this.view(this.mine[0] ?? null));
       if (moved.seq === this.seq + 1) this.#advance(moved); // else a whole state came meanwhile
     }
@@ -305,6 +323,7 @@ export class Room {
 
   #advance(moved: Moved): void {
     this.seq = moved.seq;
+    this.advice = null;
     this.views = moved.views;
     this.watch = moved.watch;
     this.told = Object.fromEntries(

@@ -199,6 +199,13 @@ export interface Undo {
   id: string;
 }
 
+/** What would a bot do on my seat? */
+export interface Hint {
+  type: 'hint';
+  seat: number;
+  id: string;
+}
+
 export interface Ping {
   type: 'ping';
   n: number;
@@ -254,6 +261,17 @@ export interface Played {
   seq: number;
 }
 
+/** A bot's choice on this seat at `turn`; `reason` is a sentence of the game, or empty. */
+export interface Advice {
+  type: 'advice';
+  id: string;
+  seat: number;
+  turn: number;
+  code: number;
+  reason: string;
+  facts: Record<string, string | number>;
+}
+
 export interface Refused {
   type: 'refused';
   id: string;
@@ -286,7 +304,17 @@ export interface Pong {
   n: number;
 }
 
-export type FromBrowser = Hello | Play | Say | Undo | Ping;
+export type FromBrowser = Hello | Play | Say | Undo | Hint | Ping;
 
 export type FromServer =
-  Welcome | LobbyChanged | State | Moved | Played | Refused | Failure | Presence | Said | Pong;
+  | Welcome
+  | LobbyChanged
+  | State
+  | Moved
+  | Played
+  | Advice
+  | Refused
+  | Failure
+  | Presence
+  | Said
+  | Pong;
