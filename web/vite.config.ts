@@ -6,14 +6,23 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['MANEGE_SERVER'] ?? 'http://127.0.0.1:8000';
 
-/** A Fluent catalogue as a string, without its comments and what only a terminal says. */
+/** With the browser's own Host, which the server compares with its Origin. */
+const same = { target: server, changeOrigin: false };
+
+/**
+ * A Fluent catalogue as a string, without its comments and what only a terminal says.
+ * A game's rule book is a file of its own, `…ftl?rules`: the table does not wait for it.
+ */
 function catalogues(): Plugin {
   return {
     name: 'manege:catalogues',
     enforce: 'pre',
     transform(text, id) {
-      if (!id.endsWith('.ftl')) return undefined;
-      const entries = text.split(/\n(?=\S)/).filter((entry) => !/^(#|cli-)/.test(entry));
+      const [path, query] = id.split('?');
+      if (!path?.endsWith('.ftl')) return undefined;
+      const wanted = (entry: string) =>
+        !/^(#|cli-|serve-)/.test(entry) && /^(rule|chapter)-/.test(entry) === (query === 'rules');
+      const entries = text.split(/\n(?=\S)/).filter(wanted);
       const code = `export default ${JSON.stringify(entries.join('\n'))};`;
       return { code, map: null, moduleType: 'js' };
     },
@@ -33,7 +42,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here('.'), here('../src/manege')] }, // the games' catalogues
-    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+    proxy: { '/api': same, '/ws': { ...same, ws: true } },
   },
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
 });

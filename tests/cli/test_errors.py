@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import manege
+from manege import games
 from manege.cli import exits
 from tests.cli.terminal import Here, apart
 
@@ -182,7 +183,7 @@ def test_a_terminal_without_accents_still_gets_a_sentence() -> None:
     ran = apart("play", "chess", PYTHONIOENCODING="ascii")
     assert (
         ran.refused_in_one_line(exits.USAGE)
-        == "manege: There is no game ?chess?; there are: toc_toc_toc.\n"
+        == f"manege: There is no game ?chess?; there are: {', '.join(games.keys())}.\n"
     )
 
 

@@ -1,11 +1,11 @@
-// One position of Toc toc toc without a server: ?fixture=turn-4&seats=0&lang=fr
+// One position of a game without a server: ?fixture=turn-4&seats=0&lang=fr, ?fixture=sm-turn-4
 // Other words: `names` (a,b,c), `line` (said at the door), `then` (a fixture to move on to, with its scenes).
 // Its views come from fixtures.py.
 import '../src/styles/fonts.css';
 import '../src/styles/tokens.css';
 import '../src/styles/base.css';
 import { mount } from 'svelte';
-import Table from '$lib/games/toc-toc-toc/Table.svelte';
+import { tableOf } from '$lib/games';
 import { language, type Language } from '$lib/language.svelte';
 import { prepare } from '$lib/live';
 import { Room } from '$lib/room.svelte';
@@ -33,7 +33,8 @@ const fixture = await load(asked.get('fixture') ?? 'turn-4');
 const seats = asked.get('seats') === '' ? [] : (asked.get('seats') ?? '0').split(',');
 language.choose((asked.get('lang') ?? 'fr') as Language);
 prepare();
-await loadTexts('toc_toc_toc');
+const { game } = fixture.watch;
+await loadTexts(game);
 
 const room = new Room('FXTURE');
 
@@ -48,7 +49,7 @@ function show({ views, watch, told, names }: Fixture): void {
 show(fixture);
 room.lobby = {
   code: 'FXTURE',
-  game: 'toc_toc_toc',
+  game,
   options: {},
   started: true,
   over: fixture.watch.deciding.length === 0,
@@ -73,9 +74,15 @@ room.play = (seat, code) => {
 };
 room.say = (seat, said) => console.log('say', seat, said);
 
+room.undo = (seat) => {
+  console.log('undo', seat);
+  return Promise.resolve('played');
+};
+
 const target = document.getElementById('app');
-if (target)
-  mount(Table, {
+const loadTable = tableOf(game);
+if (target && loadTable)
+  mount((await loadTable()).default, {
     target,
     props: {
       room,

@@ -19,12 +19,15 @@ from manege.games.toc_toc_toc.components import CARD_IDS, COPIES, Toc
 from manege.games.toc_toc_toc.turn import begin_turn
 from manege.kernel.bag import bag_of
 from manege.kernel.chance import chance_from
+from manege.kernel.game import Game
+from manege.kernel.match import Match
 from manege.kernel.story import Event
 from manege.kernel.table import Table
 
 HERE = Path(__file__).parent / "fixtures"
 GAME = game("toc_toc_toc")
-NAMES = ["Aïcha", "Basile", "Chloé", "Driss", "Élise"]
+SCREAM = game("scream_machine")
+NAMES = ["Aïcha", "Basile", "Chloé", "Driss", "Élise", "Farid"]
 
 
 def cards(names: str) -> list[int]:
@@ -107,13 +110,13 @@ def play(table: Toc, notation: str) -> None:
     DONE.append(table.story)
 
 
-def dump(name: str, table: Table, told: Any = None) -> None:
+def dump(name: str, table: Table, told: Any = None, game: Game = GAME) -> None:
     viewers: list[int | None] = [*range(table.seats), None]
     data = {
         "names": NAMES[: table.seats],
-        "actions": GAME.actions,
-        "views": {str(seat): GAME.view(table, seat) for seat in range(table.seats)},
-        "watch": GAME.view(table, None),
+        "actions": game.actions,
+        "views": {str(seat): game.view(table, seat) for seat in range(table.seats)},
+        "watch": game.view(table, None),
         "told": {
             "watch" if viewer is None else str(viewer): (told or chapters)(table, viewer)
             for viewer in viewers
@@ -137,15 +140,20 @@ def laid() -> None:
     dump("opened-4", table)
 
 
+def heard_at(match: Match) -> Any:
+    def told(_: Table, viewer: int | None) -> Any:
+        tell = match.game.secrecy.told
+        heard = ([tell(event, match.table, viewer) for event in ch] for ch in match.chapters)
+        return [[event for event in chapter if event] for chapter in heard]
+
+    return told
+
+
 def played(seats: int, seed: int, wanted: dict[str, str]) -> bool:
     """A random match, seen from seat 0: one look at each wanted decision, then its end."""
     chance = random.Random(seed)
     match = manege.start("toc_toc_toc", seats=seats, seed=seed)
-
-    def told(_: Table, viewer: int | None) -> Any:
-        tell = GAME.secrecy.told
-        heard = ([tell(event, match.table, viewer) for event in ch] for ch in match.chapters)
-        return [[event for event in chapter if event] for chapter in heard]
+    told = heard_at(match)
 
     while not match.over:
         first = match.view(0)["deciding"][0]
@@ -156,6 +164,54 @@ def played(seats: int, seed: int, wanted: dict[str, str]) -> bool:
         match.play(chance.choice(match.options(None)))
     dump(f"end-{seats}", match.table, told)
     return not wanted
+
+
+LIKED = ["build", "build", "build", "open", "publicity", "survey", "develop", "renew", "demolish"]
+
+
+def season(seats: int, seed: int) -> None:
+    """A match of Scream Machine: opening, turns, both sides of a round's end, the end."""
+    chance = random.Random(seed)
+    match = manege.start("scream_machine", seats=seats, seed=seed, options={"first": seats - 1})
+
+    def show(name: str) -> None:
+        dump(f"sm-{name}-{seats}", match.table, heard_at(match), SCREAM)
+
+    def act() -> None:
+        options = match.options(None)
+        liked = chance.choice(LIKED)
+        best = [code for code in options if SCREAM.actions[code].startswith(liked)]
+        match.play(chance.choice(best or options))
+
+    show("opening")
+    while match.view(0)["fields"]["round"] == 0:
+        act()
+        if len(match.view(0)["deciding"]) == 1 and match.view(0)["fields"]["round"] == 0:
+            show("kept")
+    show("first")
+    wanted = {"turn", "spent", "waiting", "last", "ended"}
+    while not match.over:
+        fields = match.view(0)["fields"]
+        mine = fields["turn"] == 0
+        late = fields["round"] > fields["rounds"] // 2
+        ending = late and fields["turn"] == (fields["first"] - 1) % seats and fields["actions"] == 1
+        if late and mine and fields["actions"] == 4 and "turn" in wanted:
+            wanted.remove("turn")
+            show("turn")
+        if late and mine and fields["used"] and "spent" in wanted:
+            wanted.remove("spent")
+            show("spent")
+        if late and not mine and "waiting" in wanted:
+            wanted.remove("waiting")
+            show("waiting")
+        if ending and "last" in wanted:
+            wanted.remove("last")
+            show("last")
+            act()
+            show("ended")
+            continue
+        act()
+    show("end")
 
 
 ALL = {"offer": "turn", "answer": "knock", "take-guest": "reveal", "choose-type": "type"}
@@ -169,3 +225,5 @@ if __name__ == "__main__":
         while not played(seats, seed, dict(NOT_LAID if seats == 4 else ALL)):
             seed += 1
         print(f"{seats} players: seed {seed}")
+    for seats in (2, 3, 4, 5, 6):
+        season(seats, seats)

@@ -2,9 +2,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { language } from '$lib/language.svelte';
-import { has, keysOf, listed, loadTexts, t } from '$lib/texts';
+import { has, listed, loadTexts, rulesOf, t } from '$lib/texts';
 
 const web = join(import.meta.dirname, '..');
 const manege = join(web, '..', 'src', 'manege');
@@ -88,20 +88,25 @@ describe('t', () => {
   it('loads a game’s own sentences', async () => {
     await loadTexts('toc_toc_toc');
     expect(t('card-ghost.one')).toBe('un fantôme');
-    expect(keysOf('toc_toc_toc')).toContain('rule-TT-16');
+    expect(has('rule-TT-16')).toBe(false); // the rule book comes when it is opened
+    expect(rulesOf('toc_toc_toc')).toEqual([]);
+    await vi.waitFor(() => expect(rulesOf('toc_toc_toc')).toContain('rule-TT-16'));
+    expect(t('rule-TT-16')).toContain('porte');
   });
 });
 
 it('has a sentence for every key the screens name', async () => {
-  await loadTexts('toc_toc_toc');
   const sources = readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(svelte|ts)$/.test(file),
   );
-  const missing = sources.flatMap((file) => {
+  const missing: string[] = [];
+  for (const file of sources) {
+    const [, game = 'toc-toc-toc'] = /games\/([^/]+)\//.exec(file) ?? [];
+    await loadTexts(game.replaceAll('-', '_'));
     const text = readFileSync(join(web, 'src', file), 'utf8');
     const named = [...text.matchAll(/\bt\(\s*'([^'$]+)'/g)].map(([, key]) => key as string);
-    return named.filter((key) => !has(key)).map((key) => `${file}: ${key}`);
-  });
+    missing.push(...named.filter((key) => !has(key)).map((key) => `${file}: ${key}`));
+  }
   expect(missing).toEqual([]);
 });
 
@@ -111,4 +116,13 @@ it('has a sentence for every trouble of the server', () => {
   expect(errors.length).toBeGreaterThan(10);
   const missing = errors.filter((error) => !has(`error-${error?.replace(/[._]/g, '-')}`));
   expect(missing).toEqual([]);
+});
+
+it('gives each game its own words for the same thing', async () => {
+  await loadTexts('toc_toc_toc');
+  expect(t('game-name')).toBe('Toc toc toc');
+  await Promise.all([loadTexts('toc_toc_toc'), loadTexts('scream_machine')]);
+  expect(t('game-name')).toBe('Scream Machine');
+  await loadTexts('toc_toc_toc');
+  expect(t('game-name')).toBe('Toc toc toc');
 });

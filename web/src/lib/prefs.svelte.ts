@@ -5,9 +5,11 @@ interface Kept {
   /** The goal of the turn in one line, for beginners. */
   help: boolean;
   motion: boolean;
+  /** Single letters and figures act on the table. */
+  shortcuts: boolean;
 }
 
-const ADVISED: Kept = { help: true, motion: true };
+const ADVISED: Kept = { help: true, motion: true, shortcuts: true };
 
 function kept(): Kept {
   try {
@@ -26,6 +28,10 @@ class Prefs {
 
   get motion(): boolean {
     return this.#kept.motion;
+  }
+
+  get shortcuts(): boolean {
+    return this.#kept.shortcuts;
   }
 
   set(news: Partial<Kept>): void {

@@ -1,5 +1,5 @@
 // The rule book: it stands in the game's catalogue in reading order, clause by clause.
-import { keysOf, t } from '$lib/texts';
+import { rulesOf, t } from '$lib/texts';
 
 export interface Clause {
   /** As the ledger names it: TT-16. */
@@ -15,7 +15,7 @@ export interface Chapter {
 /** A `rule-…` belongs to the `chapter-…` above it. */
 export function ruleBook(game: string): Chapter[] {
   const chapters: Chapter[] = [];
-  for (const key of keysOf(game)) {
+  for (const key of rulesOf(game)) {
     if (key.startsWith('chapter-')) chapters.push({ title: t(key), clauses: [] });
     if (key.startsWith('rule-'))
       chapters.at(-1)?.clauses.push({ id: key.slice('rule-'.length), text: t(key) });

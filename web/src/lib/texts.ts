@@ -18,18 +18,31 @@ const games = {
   ...import.meta.glob<string>('./games/*/texts/*.ftl', { import: 'default' }),
 };
 
-const bundles = Object.fromEntries(
-  LANGUAGES.map((tag) => [tag, new FluentBundle(tag, { useIsolating: false })]),
-) as Record<Language, FluentBundle>;
+const ruleBooks = import.meta.glob<string>('../../../src/manege/games/*/texts/*.ftl', {
+  query: '?rules',
+  import: 'default',
+});
 
-function add(path: string, text: string): FluentResource {
+type Bundles = Record<Language, FluentBundle>;
+
+/** What every page says, and nothing yet of any game. */
+function commonBundles(): Bundles {
+  const bundles = Object.fromEntries(
+    LANGUAGES.map((tag) => [tag, new FluentBundle(tag, { useIsolating: false })]),
+  ) as Bundles;
+  for (const [path, text] of Object.entries(common)) add(bundles, path, text);
+  return bundles;
+}
+
+function add(bundles: Bundles, path: string, text: string): FluentResource {
   const tag = path.slice(-'fr.ftl'.length, -'.ftl'.length) as Language;
   const resource = new FluentResource(text);
   bundles[tag].addResource(resource, { allowOverrides: true });
   return resource;
 }
 
-for (const [path, text] of Object.entries(common)) add(path, text);
+/** The sentences now in use: of the pages, and of the game looked at last. Two games may word the same key. */
+let bundles = commonBundles();
 
 // A screen that asked for a game's sentence before they came asks again when they are there.
 let arrived = () => {};
@@ -37,29 +50,54 @@ const listening = createSubscriber((update) => {
   arrived = update;
   return () => {};
 });
-const loading = new Map<string, Promise<void>>();
+const loading = new Map<string, Promise<Bundles>>();
+const reading = new Map<string, Promise<void>>();
 const keys = new Map<string, string[]>();
+let wanted = '';
 
 /** Fetches a game's sentences, in both languages: a later switch needs no network. */
-export function loadTexts(game: string): Promise<void> {
-  const started = loading.get(game);
-  if (started) return started;
+export async function loadTexts(game: string): Promise<void> {
+  wanted = game;
+  const load = loading.get(game) ?? fetchTexts(game);
+  loading.set(game, load);
+  const loaded = await load;
+  if (wanted !== game) return;
+  bundles = loaded;
+  arrived();
+}
+
+async function fetchTexts(game: string): Promise<Bundles> {
+  const loaded = commonBundles();
   const folders = [`/${game}/texts/`, `/${game.replaceAll('_', '-')}/texts/`];
-  const load = Promise.all(
+  await Promise.all(
     Object.entries(games)
       .filter(([path]) => folders.some((folder) => path.includes(folder)))
       .map(async ([path, fetchText]) => {
-        const { body } = add(path, await fetchText());
-        if (path.includes(`/manege/games/${game}/`)) keys.set(game, body.map(({ id }) => id)); // prettier-ignore
+        add(loaded, path, await fetchText());
       }),
-  ).then(() => arrived());
-  loading.set(game, load);
-  return load;
+  );
+  return loaded;
 }
 
-/** The names of a game's sentences, in the order of its catalogue. */
-export function keysOf(game: string): string[] {
+async function fetchRules(game: string): Promise<void> {
+  const own = await loading.get(game);
+  const books = Object.entries(ruleBooks).filter(([path]) => path.includes(`/${game}/texts/`));
+  await Promise.all(
+    books.map(async ([path, fetchText]) => {
+      if (own)
+        keys.set(
+          game,
+          add(own, path, await fetchText()).body.map(({ id }) => id),
+        );
+    }),
+  );
+  arrived();
+}
+
+/** The names of a game's clauses and chapters, in the order of its rule book; none until it has come. */
+export function rulesOf(game: string): string[] {
   listening();
+  if (loading.has(game) && !reading.has(game)) reading.set(game, fetchRules(game));
   return keys.get(game) ?? [];
 }
 

@@ -1,7 +1,7 @@
 // A laid table: four houses, seventeen turns into the evening; Aïcha, seat 0, looks.
 import type { Card } from '$lib/games/toc-toc-toc/cards';
 import { tableOf, type Table } from '$lib/games/toc-toc-toc/model';
-import type { People } from '$lib/games/toc-toc-toc/people';
+import type { People } from '$lib/table/people';
 import type { View } from '$lib/wire';
 
 export const CARDS = [

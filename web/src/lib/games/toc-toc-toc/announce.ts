@@ -3,7 +3,7 @@ import { t } from '$lib/texts';
 import type { GameEvent, Seat } from '$lib/wire';
 import { saidSentence } from './log';
 import { scoreSheet, type Table } from './model';
-import type { People } from './people';
+import type { People } from '$lib/table/people';
 import { tilesOf } from './tiles';
 import { cardWords, listed, sentence, turnSentence } from './words';
 

@@ -2,7 +2,7 @@
 import type { Entry } from '$lib/table/Log.svelte';
 import { t } from '$lib/texts';
 import type { GameEvent, Seat } from '$lib/wire';
-import type { People } from './people';
+import type { People } from '$lib/table/people';
 import { sentence } from './words';
 
 interface Said {

@@ -1,47 +1,23 @@
-// The stage: scenes one after the other, each shown once, shorter from the fourth time on.
-import { calm, pause, skip } from '$lib/motion';
+// The stage of the street: knock, door, card, effect, draw.
+import { calm } from '$lib/motion';
+import { Scenes } from '$lib/table/stage.svelte';
 import { afterEffect, scenesOf, type Scene } from './queue';
 import type { GameEvent, Seat } from '$lib/wire';
 import type { Table } from './model';
 import { soundOf } from './sounds';
 
-const OFTEN = 3;
-
-export class Stage {
-  scene = $state.raw<Scene | null>(null);
+export class Stage extends Scenes<Scene> {
   /** The table between two views, when guests have moved and a card is still to be drawn. */
   table = $state.raw<Table | null>(null);
-  /** Durations are multiplied by this. */
-  pace = $state(1);
   /** With less motion, the houses where something has just changed. */
   changed = $state.raw<readonly Seat[]>([]);
 
-  #shown = new Map<string, number>();
-  #skipping = false;
-
   async show(events: readonly GameEvent[], before: Table): Promise<void> {
-    this.#skipping = calm();
     const scenes = scenesOf(events, before);
     this.changed = calm() ? changedBy(scenes) : [];
-    for (const scene of scenes) {
-      soundOf(scene);
-      if (this.#skipping) continue;
-      const times = this.#shown.get(scene.kind) ?? 0;
-      this.#shown.set(scene.kind, times + 1);
-      this.pace = times < OFTEN ? 1 : 0.5;
-      this.scene = scene;
-      await pause(scene.ms * this.pace);
+    await this.run(scenes, soundOf, (scene) => {
       if (scene.kind === 'effect') this.table = afterEffect(before, scene.events);
-    }
-    this.scene = null;
-  }
-
-  /** One tap or key ends what is being shown; true if something was. */
-  skip(): boolean {
-    if (!this.scene) return false;
-    this.#skipping = true;
-    skip();
-    return true;
+    });
   }
 
   /** The new views are there. */

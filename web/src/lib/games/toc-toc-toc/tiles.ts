@@ -2,8 +2,9 @@
 import { t } from '$lib/texts';
 import { GUEST_ROLES, cardOf, count, creatureOf, guestsOf, worth, type Card } from './cards';
 import { afterChoice, frightened, revealerOf, type Move, type Table } from './model';
-import { yes, type People } from './people';
-import { capital, counted, signed, typeWords } from './words';
+import { yes, type People } from '$lib/table/people';
+import { capital, signed } from '$lib/table/wording';
+import { counted, typeWords } from './words';
 
 export interface Tile {
   /** As the notation says it: `take brute-ghost`, `send monsters`. */

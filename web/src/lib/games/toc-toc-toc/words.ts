@@ -1,6 +1,8 @@
-// Sentences from facts: a seat is worded by its player's name, a card with all its forms.
-import { has, t, type Args } from '$lib/texts';
-import type { GameEvent, Seat } from '$lib/wire';
+// The sentences of Toc toc toc: what a card would do, and what a listener hears of a house.
+import { yes, type People } from '$lib/table/people';
+import { signed, wordingOf } from '$lib/table/wording';
+import { t, type Args } from '$lib/texts';
+import type { Seat } from '$lib/wire';
 import {
   CREATURES,
   guestsOf,
@@ -11,40 +13,14 @@ import {
   type Creature,
 } from './cards';
 import { effectOf, handOf, type Hand, type Table } from './model';
-import { yes, type People } from './people';
 
-const SEATS = new Set(['seat', 'door', 'offerer', 'rival', 'host', 'to']);
-const FORMS: Record<string, readonly string[]> = {
-  card: ['bare', 'one', 'the', 'plural', 'short', 'text'],
-  type: ['one', 'plural'],
-};
-
-export function worded(facts: Record<string, string | number>, people: People): Args {
-  const said: Args = {};
-  for (const [fact, value] of Object.entries(facts)) {
-    if (SEATS.has(fact)) said[fact === 'seat' ? 'player' : fact] = people.name(value as Seat);
-    else if (FORMS[fact]) Object.assign(said, forms(fact, String(value)));
-    else said[fact] = value;
-  }
-  return said;
-}
-
-function forms(kind: string, id: string): Args {
-  const said: Args = { [kind]: t(`${kind}-${id}`) };
-  for (const form of FORMS[kind] ?? []) said[`${kind}_${form}`] = t(`${kind}-${id}.${form}`);
-  return said;
-}
+export const { worded, forms, sentence } = wordingOf(
+  ['seat', 'door', 'offerer', 'rival', 'host', 'to'],
+  { card: ['bare', 'one', 'the', 'plural', 'short', 'text'], type: ['one', 'plural'] },
+);
 
 export const cardWords = (card: Card): Args => forms('card', card);
 export const typeWords = (creature: Creature): Args => forms('type', creature);
-
-/** An event of the log, as much of it as this seat was told. */
-export function sentence(told: GameEvent, people: People): string {
-  const { event, ...facts } = told;
-  const key = `log-${event.replaceAll('_', '-')}`;
-  const fuller = Object.keys(facts).find((fact) => has(`${key}.${fact}`));
-  return t(fuller ? `${key}.${fuller}` : key, worded(facts, people));
-}
 
 export function listed(items: readonly string[], last = 'list-and'): string {
   if (items.length < 2) return items.join('');
@@ -93,15 +69,6 @@ export function effectSentence(
       return t(`tt-effect-${effect.kind}`, { ...names, number, guests });
     }
   }
-}
-
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** +2, −1. */
-export function signed(number: number): string {
-  return number < 0 ? `−${-number}` : `+${number}`;
 }
 
 /** A line spoken or a face made at the door. */

@@ -58,7 +58,6 @@ tt-house-of = { $you ->
        *[no] At { $player }’s
     }
 tt-knock-at = Knock at { $player }’s. { $house }
-tt-notices = Notices
 tt-own = What is yours
 tt-own-party = Your place: { $guests ->
         [one] { $guests } guest

@@ -58,7 +58,6 @@ tt-house-of = { $you ->
        *[no] Chez { $player }
     }
 tt-knock-at = Frapper chez { $player }. { $house }
-tt-notices = Avis
 tt-own = Ce qui est à vous
 tt-own-party = Chez vous : { $guests ->
         [one] { $guests } invité

@@ -1,0 +1,115 @@
+// What I have picked and not yet confirmed: it can all be taken back.
+import type { Card, Option } from './cards';
+import { optionOf, sameCards, type Move } from './model';
+
+export type Picked =
+  | { what: 'poster'; from: 'hand' | 'row'; card: Card; slot: number }
+  /** Demolition wants one slot of the park, novelties two of the row. */
+  | { what: 'option'; option: Option; slots: number[]; cards: Card[] }
+  | { what: 'end' };
+
+export class Choice {
+  picked = $state.raw<Picked | null>(null);
+  /** The slots of my hand that shall open my park. */
+  site = $state.raw<number[]>([]);
+  /** The visitor whose comparison is told. */
+  looked = $state<string | null>(null);
+
+  get begun(): boolean {
+    return this.picked !== null || this.site.length > 0;
+  }
+
+  /** What is chosen of the hand, the row or the park, by slot. */
+  chosen(from: 'hand' | 'row' | 'park'): number[] {
+    const { picked } = this;
+    if (picked?.what === 'poster') return picked.from === from ? [picked.slot] : [];
+    if (picked?.what !== 'option') return [];
+    const of = picked.option === 'demolition' ? 'park' : 'row';
+    return of === from ? picked.slots : [];
+  }
+
+  poster(from: 'hand' | 'row', slot: number, card: Card): void {
+    const again = this.chosen(from).includes(slot) && this.picked?.what === 'poster';
+    this.picked = again ? null : { what: 'poster', from, slot, card };
+    this.looked = null;
+  }
+
+  option(option: Option): void {
+    const again = this.picked?.what === 'option' && this.picked.option === option;
+    this.picked = again ? null : { what: 'option', option, slots: [], cards: [] };
+    this.looked = null;
+  }
+
+  /** A card for the option chosen; beyond `most` the eldest is let go. */
+  add(slot: number, card: Card, most: number): void {
+    if (this.picked?.what !== 'option') return;
+    const { option, slots, cards } = this.picked;
+    const at = slots.indexOf(slot);
+    const from = at < 0 && slots.length === most ? 1 : 0;
+    this.picked = {
+      what: 'option',
+      option,
+      slots: at < 0 ? [...slots.slice(from), slot] : slots.toSpliced(at, 1),
+      cards: at < 0 ? [...cards.slice(from), card] : cards.toSpliced(at, 1),
+    };
+  }
+
+  end(): void {
+    this.picked = this.picked?.what === 'end' ? null : { what: 'end' };
+    this.looked = null;
+  }
+
+  lay(slot: number): void {
+    this.site = this.site.includes(slot)
+      ? this.site.filter((each) => each !== slot)
+      : [...this.site, slot];
+  }
+
+  /** As if this move had been picked by hand. */
+  follow(move: Move, lying: Record<'hand' | 'row' | 'park', readonly (Card | null)[]>): void {
+    this.takeBack();
+    const option = optionOf(move);
+    if (move.kind === 'open') this.site = slotsOf(move.cards, lying.hand);
+    else if (move.kind === 'build')
+      this.poster(move.from, lying[move.from].indexOf(move.card), move.card);
+    else if (option) {
+      const cards =
+        move.kind === 'renew' ? move.cards : move.kind === 'demolish' ? [move.card] : [];
+      const slots = slotsOf(cards, move.kind === 'renew' ? lying.row : lying.park);
+      this.picked = { what: 'option', option, slots, cards };
+    } else this.end();
+  }
+
+  takeBack(): void {
+    this.picked = null;
+    this.site = [];
+    this.looked = null;
+  }
+}
+
+/** Where these cards lie, a place each. */
+function slotsOf(cards: readonly Card[], lying: readonly (Card | null)[]): number[] {
+  const free = [...lying];
+  return cards.map((card) => {
+    const slot = free.indexOf(card);
+    free[slot] = null;
+    return slot;
+  });
+}
+
+/** The move that Confirm would send, among those allowed; null while something is missing. */
+export function wishOf(picked: Picked | null, moves: readonly Move[]): Move | null {
+  const is = (move: Move): boolean => {
+    if (picked?.what === 'end') return move.kind === 'end';
+    if (picked?.what === 'poster')
+      return move.kind === 'build' && move.from === picked.from && move.card === picked.card;
+    if (picked?.what !== 'option' || optionOf(move) !== picked.option) return false;
+    if (move.kind === 'demolish') return picked.cards[0] === move.card;
+    return move.kind !== 'renew' || sameCards(move.cards, picked.cards);
+  };
+  return (picked && moves.find(is)) ?? null;
+}
+
+export function openingOf(cards: readonly Card[], moves: readonly Move[]): Move | null {
+  return moves.find((move) => move.kind === 'open' && sameCards(move.cards, cards)) ?? null;
+}

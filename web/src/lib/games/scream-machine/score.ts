@@ -1,0 +1,57 @@
+// The end of the season: who welcomed how many, in which round, and from where.
+import type { Seat } from '$lib/wire';
+import { FAMILIES, familyOf, valueOf, type Card } from './cards';
+import type { Table, Welcomed } from './model';
+
+export const SOURCES = ['publicity', 'national', 'local'] as const satisfies (keyof Welcomed)[];
+export type Source = (typeof SOURCES)[number];
+
+export interface ScoreLine {
+  seat: Seat;
+  rank: number;
+  total: number;
+  sources: Welcomed;
+  /** Different families in the park (SM-58, SM-R31). */
+  families: number;
+  /** Visitors of each round; round 0 is the opening. */
+  rounds: number[];
+}
+
+const all = ({ publicity, national, local }: Welcomed) => publicity + national + local;
+
+/** One line a park, the best first. */
+export function scoreSheet(table: Table): ScoreLine[] {
+  const lines = table.seats.map((seat): ScoreLine => {
+    const rounds = table.welcomed[seat] ?? [];
+    const sum = (source: Source) => rounds.reduce((total, round) => total + round[source], 0);
+    return {
+      seat,
+      rank: table.outcome?.ranks[seat] ?? 1,
+      total: table.scores[seat] ?? 0,
+      sources: { publicity: sum('publicity'), national: sum('national'), local: sum('local') },
+      families: familiesIn(table.parks[seat] ?? []),
+      rounds: rounds.map(all),
+    };
+  });
+  return lines.sort((one, other) => one.rank - other.rank || one.seat - other.seat);
+}
+
+export function familiesIn(park: readonly Card[]): number {
+  return FAMILIES.filter((family) => park.some((card) => familyOf(card) === family)).length;
+}
+
+/** Everybody's visitors after each round, the opening first. */
+export function curveOf({ welcomed, rounds }: Table): number[][] {
+  return Array.from({ length: rounds + 1 }, (_, last) =>
+    welcomed.map((of) => of.slice(0, last + 1).reduce((total, round) => total + all(round), 0)),
+  );
+}
+
+/** The attractions a park is known for: the dearest, of different families where it can. */
+export function highlights(park: readonly Card[], most = 3): Card[] {
+  const best = [...park].sort((one, other) => valueOf(other) - valueOf(one));
+  const firsts = best.filter(
+    (card, at) => best.findIndex((each) => familyOf(each) === familyOf(card)) === at,
+  );
+  return [...firsts, ...best.filter((card) => !firsts.includes(card))].slice(0, most);
+}

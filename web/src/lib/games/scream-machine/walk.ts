@@ -1,0 +1,154 @@
+// The end of a round: every visitor chooses a park, one after the other, as the events tell it.
+import { yes, type People } from '$lib/table/people';
+import { capital } from '$lib/table/wording';
+import { listed, t } from '$lib/texts';
+import type { GameEvent, Seat } from '$lib/wire';
+import type { Kind } from './cards';
+import { visitorsOf, worthTo, type Table, type Visitor } from './model';
+
+/** One visitor's choice. */
+export interface Step {
+  visitor: Visitor;
+  kind: Kind;
+  /** The park he enters; null: he stays, as the best are equal (SM-43, SM-45). */
+  seat: Seat | null;
+  /** The parks that settle it, best first: the one he enters and the next, or those that are equal. */
+  duel: { seat: Seat; value: number }[];
+}
+
+/** How far the visitors of a round have come. */
+export interface Walk {
+  round: number;
+  /** As it lay when the round was over, the hidden ones turned up. */
+  table: Table;
+  steps: Step[];
+  /** Which step is shown now; all of them when it is as many as there are. */
+  at: number;
+  /** The hidden ones are just being turned up, nobody walks yet. */
+  turning: boolean;
+  /** The step shown now, whose visitor glows; null before the first and after the last. */
+  now: Step | null;
+  lit: string | null;
+  /** Who has entered, and where. */
+  gone: ReadonlyMap<string, Seat>;
+  /** What stands under those who stay: « reste : 4 = 4 ». */
+  stays: ReadonlyMap<string, string>;
+  /** Who has entered each park, and how many. */
+  entered: Kind[][];
+  gains: number[];
+}
+
+/** All that happens at the end of this round; null if the events tell of none. */
+export function walkOf(events: readonly GameEvent[], table: Table): Walk | null {
+  const over = events.find(({ event }) => event === 'round_over');
+  if (!over) return null;
+  const waiting = visitorsOf(table);
+  const steps = events.flatMap((told): Step | [] => {
+    const local = told.event === 'entered_local' || told.event === 'stayed_local';
+    if (!local && told.event !== 'entered' && told.event !== 'stayed') return [];
+    const kind = told['card'] as Kind;
+    const gap = local ? gapOf(table, told) : null;
+    const found = waiting.findIndex((one) => one.gap === gap && one.kind === kind);
+    const [visitor] = waiting.splice(found, 1);
+    if (found < 0 || !visitor) return [];
+    const seat = told.event.startsWith('entered') ? (told['seat'] as Seat) : null;
+    return { visitor, kind, seat, duel: duelOf(visitor, kind, table) };
+  });
+  return walkAt({ round: over['round'] as number, table, steps }, 0);
+}
+
+export function gapOf({ gaps }: Table, { left, right }: GameEvent): number | null {
+  const found = gaps.find(
+    (gap) =>
+      (gap.left === left && gap.right === right) || (gap.left === right && gap.right === left),
+  );
+  return found?.gap ?? null;
+}
+
+function duelOf({ among }: Visitor, kind: Kind, table: Table): Step['duel'] {
+  const sign = kind === 'cheapskate' ? 1 : -1; // the lowest ticket wins (SM-46)
+  const sides = among.map((seat) => ({ seat, value: worthTo(kind, seat, table) }));
+  return sides.sort((one, other) => sign * (one.value - other.value));
+}
+
+/** The same round's end with so many visitors settled, and the next one on his way. */
+export function walkAt(
+  { round, table, steps }: Pick<Walk, 'round' | 'table' | 'steps'>,
+  settled: number,
+  turning = false,
+): Walk {
+  const done = steps.slice(0, settled);
+  const now = turning ? null : (steps[settled] ?? null);
+  const entered = table.seats.map((seat) =>
+    done.filter((step) => step.seat === seat).map(({ kind }) => kind),
+  );
+  return {
+    round,
+    table,
+    steps,
+    at: settled,
+    turning,
+    now,
+    lit: now?.visitor.id ?? null,
+    gone: new Map(
+      done.flatMap(({ seat, visitor }) => (seat === null ? [] : [[visitor.id, seat] as const])),
+    ),
+    stays: new Map(
+      done
+        .filter(({ seat }) => seat === null)
+        .map(({ visitor, duel }) => [visitor.id, t('sm-stays', { value: duel[0]?.value ?? 0 })]),
+    ),
+    entered,
+    gains: entered.map(({ length }) => length),
+  };
+}
+
+const UNHURRIED = 5; // visitors; those after them walk faster
+
+/** How long the visitor of this step walks, in ms. */
+export function walkTime(at: number): number {
+  return at < UNHURRIED ? 600 : 250;
+}
+
+/** Those who are equal at the top, or the winner and the next. */
+export function rivalsOf({ seat, duel }: Step): Step['duel'] {
+  if (seat !== null) return duel.slice(0, 2);
+  return duel.filter(({ value }) => value === duel[0]?.value);
+}
+
+/** « chez Inès »: where he goes, or where he does not. */
+const at = (key: 'sm-at' | 'sm-in', seat: Seat | undefined, people: People) =>
+  seat === undefined ? '' : t(key, { player: people.name(seat), you: yes(seat === people.you) });
+
+/** What this kind compares: « Sensations », « billet ». */
+export function comparedBy(kind: Kind): string {
+  return kind === 'cheapskate' ? t('sm-walk-ticket') : t(`family-${kind}`);
+}
+
+/** « Hugo 4 et Marius 4 ». */
+export function standings(step: Step, people: People): string {
+  return listed(
+    rivalsOf(step).map(({ seat, value }) =>
+      t('sm-park-value', { player: people.name(seat), value }),
+    ),
+  );
+}
+
+/** « Le casse-cou va chez Inès : Sensations, 8 contre 0 chez Hugo. » */
+export function stepSentence(step: Step, people: People): { kind: Kind; text: string } {
+  const { kind, seat, duel, visitor } = step;
+  const [best, next] = duel;
+  const facts = {
+    visitor: capital(t(`card-${kind}.the`)),
+    what: comparedBy(kind),
+    value: best?.value ?? 0,
+    next: next?.value ?? 0,
+    to: at('sm-at', best?.seat, people),
+    there: at('sm-in', next?.seat, people),
+    standings: standings(step, people),
+  };
+  if (seat !== null)
+    return { kind, text: t(visitor.gap === null ? 'sm-enters' : 'sm-enters-local', facts) };
+  const nothing = facts.value === 0 && kind !== 'cheapskate'; // SM-R2
+  return { kind, text: t(nothing ? 'sm-finds-nothing' : 'sm-finds-equal', facts) };
+}

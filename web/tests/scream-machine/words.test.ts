@@ -1,0 +1,221 @@
+// Sentences of the table and of the log, in both languages.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { announcements } from '$lib/games/scream-machine/announce';
+import { barSentence } from '$lib/games/scream-machine/bar';
+import type { Picked } from '$lib/games/scream-machine/choice.svelte';
+import { entriesOf, publicly, undoableBy } from '$lib/games/scream-machine/log';
+import { movesOf, preview, sideOf, visitorsOf, type Move } from '$lib/games/scream-machine/model';
+import {
+  comparison,
+  emphasised,
+  posterLabel,
+  previewSentence,
+  visitorLabel,
+} from '$lib/games/scream-machine/words';
+import { language } from '$lib/language.svelte';
+import { has, loadTexts } from '$lib/texts';
+import type { GameEvent } from '$lib/wire';
+import { ACTIONS, cards, code, laidTable, people } from './laid';
+
+beforeAll(() => loadTexts('scream_machine'));
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+const table = laidTable();
+const build = movesOf([code('build coaster-5 from row')], ACTIONS)[0] as Move;
+const visitor = (id: string) => visitorsOf(table).find((one) => one.id === id) ?? never();
+
+function never(): never {
+  throw new Error('no such visitor');
+}
+
+describe('in French', () => {
+  beforeAll(() => language.choose('fr'));
+
+  it('names a poster with all that bears on play', () => {
+    expect(posterLabel('coaster-5')).toBe(
+      'La Hurleuse, Montagnes russes, valeur 5, coûte 3 actions',
+    );
+  });
+
+  it('says where a visitor would go, and where with this choice', () => {
+    const seen = preview(table, 0, build);
+    const label = (id: string) =>
+      plain(visitorLabel(visitor(id), sideOf(visitor(id), table), seen.changes.get(id), people()));
+    expect(label('n0')).toBe(
+      'Fou de montagnes russes, national : irait chez Hugo ; avec ce choix, chez moi',
+    );
+    expect(label('g0-h')).toBe('Nostalgique, entre moi et Hugo, vu de moi seul : irait chez Hugo');
+    expect(label('g3-0')).toBe(
+      'Radin, entre Marius et moi : viendrait chez moi ; avec ce choix, nulle part, égalité',
+    );
+    expect(label('g1-h')).toBe('Visiteur caché, entre Hugo et Inès');
+  });
+
+  it('compares the parks, the winner first', () => {
+    expect(plain(comparison(visitor('n0'), 1, table, people()))).toBe(
+      'Fou de montagnes russes, national : irait chez Hugo. Hugo 5, Moi 3, Marius 3, Inès 0.',
+    );
+    expect(plain(comparison(visitor('g3-0'), 0, table, people()))).toContain('Moi 11, Marius 16.');
+  });
+
+  it('tells a listener all that a choice would change', () => {
+    expect(plain(previewSentence(preview(table, 0, build), people()))).toBe(
+      'La Hurleuse : 3 sur 3 actions. Montagnes russes 3 → 8. Billet 11 → 16. ' +
+        '3 visiteurs viendraient chez vous. Un visiteur serait perdu. Radin : chez Hugo.',
+    );
+  });
+
+  it('asks in the bar, and says what Confirm would do', () => {
+    const now = { table, people: people(), held: [0], me: 0, site: [], looked: null };
+    const said = (picked: Picked | null, actor: number | null = 0) =>
+      plain(barSentence({ ...now, actor, picked }).text);
+    const option = (option: 'demolition' | 'novelties', words: string) =>
+      said({ what: 'option', option, slots: [], cards: cards(words) });
+    expect(said(null)).toMatch(/^À vous : /);
+    expect(said({ what: 'poster', from: 'row', slot: 2, card: 'coaster-5' })).toBe(
+      'Construire La Hurleuse pour 3 actions ?',
+    );
+    expect(said({ what: 'end' })).toBe('Finir le tour ? 3 actions seront perdues.');
+    expect(option('demolition', '')).toContain('touchez');
+    expect(option('demolition', 'water-5')).toBe('Démolir Grandes Eaux ?');
+    expect(option('novelties', 'food-1 water-3')).toBe(
+      'Remplacer Barbe à papa et Le Splatch ? Sans retour.',
+    );
+    expect(said(null, null)).toBe('Léa joue : encore 3 actions.');
+    const looked = barSentence({ ...now, actor: 0, picked: null, looked: 'n0' });
+    expect(looked.text).toContain('Hugo 5');
+  });
+
+  it('counts the opening, publicity included', () => {
+    const opening = laidTable({ opening: [0, 2] });
+    const now = { table: opening, people: people(), held: [0], picked: null, looked: null };
+    const said = (words: string, actor: number | null = 0) =>
+      plain(barSentence({ ...now, me: 0, actor, site: cards(words) }).text);
+    expect(said('')).toMatch(/^Ouvrez votre parc, Léa/);
+    expect(said('water-1')).toContain('il en faut 3 ou 4');
+    expect(said('water-5')).toContain('départ à 1 visiteur');
+    expect(said('water-5 food-1')).toContain('les 4 actions');
+    const kept = laidTable({ opening: [1, 2] });
+    expect(plain(barSentence({ ...now, table: kept, me: 0, actor: null, site: [] }).text)).toBe(
+      'On attend encore Hugo et Inès.',
+    );
+  });
+
+  it('announces what happened, then what is asked of whom', () => {
+    const events: GameEvent[] = [{ event: 'publicity', seat: 3 }];
+    const now = { events, people: people(), held: [0], me: 0 };
+    const heard = (how: Parameters<typeof laidTable>[0]) =>
+      announcements({ ...now, table: laidTable(how) }).map(plain);
+    expect(heard({ actions: 4 })[1]).toBe(
+      'À vous. 4 actions. Main : Le Splatch, Carrousel 1900, Les Canetons et Saut de puce. ' +
+        '2 visiteurs sur 14 viendraient chez vous.',
+    );
+    expect(heard({})[1]).toBe('Encore 3 actions.');
+    expect(heard({ turn: 3, actions: 4 })[1]).toBe('Marius joue.');
+    expect(heard({ turn: 3 })).toHaveLength(1);
+  });
+
+  it('sets the words of a sentence in bold', () => {
+    expect(emphasised('Démolir Grandes Eaux ?', ['Grandes Eaux'])).toEqual([
+      { text: 'Démolir ', bold: false },
+      { text: 'Grandes Eaux', bold: true },
+      { text: ' ?', bold: false },
+    ]);
+  });
+});
+
+describe('the log', () => {
+  beforeAll(() => language.choose('fr'));
+
+  const told: GameEvent[][] = [
+    [{ event: 'dealt', seat: 0, card: 'water-1' }],
+    [{ event: 'kept', seat: 0 }],
+    [
+      { event: 'kept', seat: 1 },
+      { event: 'opened', seat: 0, card: 'water-5' },
+      { event: 'opening_publicity', seat: 0 },
+      { event: 'row', card: 'food-1' },
+      { event: 'round_began', round: 1, first: 1 },
+      { event: 'national', card: 'water' },
+    ],
+    [
+      { event: 'renewed', seat: 1, card: 'food-1' },
+      { event: 'renewed', seat: 1, card: 'food-3' },
+      { event: 'row', card: 'food-5' },
+      { event: 'row', card: 'thrill-5' },
+    ],
+    [
+      { event: 'publicity', seat: 0 },
+      { event: 'turned_up', left: 0, right: 1, card: 'water' },
+      { event: 'entered', seat: 0, card: 'water', value: 5, next: 0 },
+      { event: 'stayed', card: 'thrill', value: 0 },
+      { event: 'welcomed', seat: 0, number: 1 },
+      { event: 'round_over', round: 1 },
+      { event: 'round_began', round: 2, first: 0 },
+    ],
+  ];
+
+  it('has a heading a round, a line a visitor, and joins what one person does at once', () => {
+    const entries = entriesOf(told, people());
+    expect(entries.map(({ heading, seat }) => [heading, seat])).toEqual([
+      [undefined, 0],
+      [undefined, 1],
+      [undefined, 0],
+      ['Manche 1', 1],
+      [undefined, 1],
+      [undefined, 0],
+      ['Fin de la manche 1', null],
+      [undefined, 0],
+      [undefined, null],
+      [undefined, 0],
+      ['Manche 2', 0],
+    ]);
+    expect(entries[2]?.sentence).toMatch(/Grandes Eaux.*publicité/);
+    expect(entries[4]?.sentence).toBe(
+      'Hugo fait retirer de l’offre la Barbe à papa et Glaces & Cie. ' +
+        'Arrivent Le Banquet et la Chute libre.',
+    );
+    expect(entries.some(({ sentence }) => /^log-|\{/.test(sentence))).toBe(false);
+  });
+
+  it('leaves out what only one seat was told', () => {
+    const secret: GameEvent[][] = [
+      [
+        { event: 'developed', seat: 0, card: 'water-5' },
+        { event: 'saw', seat: 0, left: 0, right: 1, card: 'thrill' },
+        { event: 'built', seat: 0, card: 'food-1', cost: 1 },
+      ],
+    ];
+    expect(publicly(secret)[0]?.map(({ card }) => card)).toEqual([undefined, undefined, 'food-1']);
+  });
+
+  it('offers to take back only what brought nothing to light', () => {
+    const after = (...events: GameEvent[]) => undoableBy([[], events], [0]);
+    const built: GameEvent = { event: 'built', seat: 0, card: 'food-1', cost: 1 };
+    expect(after(built)).toBe(0);
+    expect(after({ ...built, seat: 1 })).toBeNull();
+    expect(after(built, { event: 'row', card: 'food-3' })).toBeNull();
+    expect(after({ event: 'surveyed', seat: 0 })).toBeNull();
+    expect(after({ event: 'ended', seat: 0, unused: 2 })).toBe(0);
+    expect(undoableBy([[{ event: 'publicity', seat: 0 }]], [0])).toBeNull();
+  });
+});
+
+describe.each(['fr', 'en'] as const)('every sentence of the table exists in %s', (tag) => {
+  beforeAll(() => language.choose(tag));
+
+  it('has the sentences the components ask for', () => {
+    const sources = import.meta.glob<string>('../../src/lib/games/scream-machine/*.{svelte,ts}', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    const asked = Object.values(sources).flatMap((source) =>
+      [...source.matchAll(/t\(\s*'((?:sm|outcome|decision|action)-[a-z0-9.-]+)'/g)].map(
+        ([, key]) => key ?? '',
+      ),
+    );
+    expect(asked.length).toBeGreaterThan(80);
+    expect([...new Set(asked)].filter((key) => !has(key))).toEqual([]);
+  });
+});
