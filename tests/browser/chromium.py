@@ -6,6 +6,7 @@ import fcntl
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 PACKAGE = HERE / "node_modules" / "@sparticuz" / "chromium"
 UNPACKED = HERE / "node_modules" / ".chromium"
 UNPACK = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();"
+FONTS = "<fontconfig><dir>{}</dir><cachedir>{}</cachedir></fontconfig>"
 NONE = (
     "The browser tests need a Chromium and found none. Put one on the PATH "
     "(Debian or Ubuntu: apt install chromium), or run: npm ci --prefix tests/browser"
@@ -53,7 +55,8 @@ def find_chromium() -> Chromium:
 
 def unpacked() -> Chromium:
     """The package brings the libraries a bare machine lacks, but only where it believes to be."""
-    node = shutil.which("node")
+    beside = os.path.dirname(sys.executable)  # where `make test` puts a Node if there is none
+    node = shutil.which("node", path=os.pathsep.join([beside, os.environ.get("PATH", "")]))
     if node is None:
         raise NoBrowser(f"{NONE} (with Node on the PATH).")
     UNPACKED.mkdir(exist_ok=True)
@@ -66,11 +69,13 @@ def unpacked() -> Chromium:
             check=True,
             timeout=120,
         )
+    fonts = UNPACKED / "fonts"  # its own list of folders names places this machine has not
+    (fonts / "fonts.conf").write_text(FONTS.format(fonts / "fonts", UNPACKED / "fonts-cache"))
     libraries = [str(UNPACKED / "al2023" / "lib"), os.environ.get("LD_LIBRARY_PATH", "")]
     return Chromium(
         str(UNPACKED / "chromium"),
         {
             "LD_LIBRARY_PATH": ":".join(filter(None, libraries)),
-            "FONTCONFIG_PATH": str(UNPACKED / "fonts"),
+            "FONTCONFIG_PATH": str(fonts),
         },
     )

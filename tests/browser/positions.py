@@ -3,46 +3,21 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from itertools import count
 from typing import Any, NamedTuple
 
 import manege
+from manege.games import game
 from manege.kernel.match import Match
+from tests.browser.games.guide import Guide
 from tests.browser.site import Site
 from tests.server.running import Device, Table
 
-GAME = "toc_toc_toc"
 SEED = 7_316_902_455_118  # of every table of the tests; long enough to be looked for in frames
-NAMES = ["Aïcha", "Basile", "Chloé", "Driss", "Élise"]
-EARLIEST = 24  # actions; by then houses are lit and cards have been seen
-
-Wanted = Callable[[dict[str, Any]], bool]
-
-
-def decides(seat: int, *decisions: str) -> Wanted:
-    """This seat has to make one of these decisions."""
-
-    def is_wanted(view: dict[str, Any]) -> bool:
-        return any(
-            asked["seat"] == seat and asked["decision"] in decisions for asked in view["deciding"]
-        )
-
-    return is_wanted
-
-
-WANTED: dict[str, Wanted] = {
-    "turn": decides(0, "offer"),
-    "knock": decides(0, "answer"),
-    "reveal": lambda view: (
-        decides(0, "take-guest", "choose-type")(view) and view["zones"]["hand"][0] == 5
-    ),
-    "waiting": decides(1, "offer"),
-    "knocked": decides(1, "answer"),
-    "end": lambda view: not view["deciding"],
-}
+NAMES = ["Aïcha", "Basile", "Chloé", "Driss", "Élise", "Farid"]
+MOST_GAMES = 500
 
 
 class Move(NamedTuple):
@@ -50,29 +25,37 @@ class Move(NamedTuple):
     code: int
 
 
+def played(
+    guide: Guide, towards: str, seats: int, choice: int
+) -> Iterator[tuple[Match, list[Move]]]:
+    """A game from its first position to its last, with the moves that led there."""
+    chance = random.Random(choice)
+    match: Match = manege.start(guide.key, seats=seats, seed=SEED)
+    moves: list[Move] = []
+    yield match, moves
+    while not match.over:
+        asked = [each["seat"] for each in match.view(None)["deciding"]]
+        seat = asked[0] if len(asked) == 1 else chance.choice(asked)
+        moves.append(Move(seat, guide.play(match, seat, chance, towards)))
+        match.play(moves[-1].code, seat)
+        yield match, moves
+
+
 @cache
-def moves_to(name: str, seats: int, seed: int = SEED) -> list[Move]:
+def moves_to(guide: Guide, name: str, seats: int) -> list[Move]:
     """The moves that lead there."""
-    for choice in count():
-        chance = random.Random(choice)
-        match: Match = manege.start(GAME, seats=seats, seed=seed)
-        moves: list[Move] = []
-        while True:
-            view = match.view(None)
-            if len(moves) >= EARLIEST and WANTED[name](view):
+    for choice in range(MOST_GAMES):
+        for match, moves in played(guide, name, seats, choice):
+            if len(moves) >= guide.earliest and guide.wanted[name](match.view(None)):
                 return moves
-            if match.over:
-                break
-            seat = view["deciding"][0]["seat"]
-            moves.append(Move(seat, chance.choice(match.options(seat))))
-            match.play(moves[-1].code, seat)
-    raise AssertionError
+    raise AssertionError(f"no game of {seats} comes to « {name} »")
 
 
 class Position:
     """A table in that position; seat 0 is for the page, a quiet device holds the others."""
 
-    def __init__(self, table: Table, others: Device) -> None:
+    def __init__(self, guide: Guide, table: Table, others: Device) -> None:
+        self.guide = guide
         self.table = table
         self.others = others
 
@@ -81,23 +64,47 @@ class Position:
         assert answer["type"] == "played", answer
         self.others.hear_seq(answer["seq"])
 
+    def my_view(self) -> dict[str, Any]:
+        """What the page is shown."""
+        with self.table.device(0) as me:
+            return me.view(0)
+
+    def act(self, notation: str) -> None:
+        """Another makes the first of the moves that end so."""
+        asked = self.others.deciding()
+        assert asked is not None
+        actions = game(self.guide.key).actions
+        seat, options = asked
+        self.play(Move(seat, next(code for code in options if actions[code].endswith(notation))))
+
+    def others_play(self) -> None:
+        """Until something is awaited of the page."""
+        chance = random.Random(4)
+        while asked := self.others.deciding():
+            seat, options = asked
+            self.play(Move(seat, chance.choice(options)))
+
 
 @contextmanager
 def position(
-    site: Site, name: str, seats: int = 4, moves: list[Move] | None = None, line: str | None = None
+    site: Site,
+    guide: Guide,
+    name: str,
+    seats: int = 4,
+    moves: list[Move] | None = None,
+    line: str | None = None,
 ) -> Iterator[Position]:
     """`moves` lead there, else any that do; `line` is said with the last one."""
-    table = site.open_table(seats, name=NAMES[0])
+    table = site.open_table(seats, game=guide.key, name=NAMES[0])
     for seat in range(1, seats):
         table.seat(seat, "here", name=NAMES[seat])
     table.start()
-    *before, last = moves or moves_to(name, seats)
+    moves = moves_to(guide, name, seats) if moves is None else moves
     with table.device(*range(seats)) as everybody:
-        reached = Position(table, everybody)
-        for move in before:
+        reached = Position(guide, table, everybody)
+        for move in moves:
+            if line is not None and move is moves[-1]:
+                everybody.say("say", seat=move.seat, line=line)
             reached.play(move)
-        if line is not None:
-            everybody.say("say", seat=last.seat, line=line)
-        reached.play(last)
     with table.device(*range(1, seats)) as others:
-        yield Position(table, others)
+        yield Position(guide, table, others)

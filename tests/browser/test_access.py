@@ -5,21 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import Page
 
+from tests.browser.checks import settle, too_small, untranslated, violations
 from tests.browser.conftest import Visit
+from tests.browser.games import ANY, EVERY_GAME, every_place
+from tests.browser.games.guide import Guide
 from tests.browser.positions import position
-from tests.browser.screens import PAGES, at_the_table, settle, too_small, untranslated, violations
+from tests.browser.screens import PAGES, PAGES_OF_A_GAME
 from tests.browser.site import Site
-from tests.browser.visitor import PHONE, WIDE, Visitor
+from tests.browser.visitor import PHONE, WIDE
 
 SCREENS = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 LANGUAGES = pytest.mark.parametrize("language", ["fr", "en"])
+SIZES_AND_LANGUAGES = pytest.mark.parametrize(
+    ("size", "language"), [(WIDE, "en"), (PHONE, "fr")], ids=["wide-en", "phone-fr"]
+)
 
 
-def check_all(screens: Iterator[str], visitor: Visitor) -> None:
+def check_all(screens: Iterator[str], page: Page) -> None:
     found = []
     for screen in screens:
-        page = visitor.page
         settle(page)
         wrong = violations(page) + untranslated(page)
         if page.evaluate("innerWidth") == PHONE[0]:
@@ -33,14 +39,26 @@ def check_all(screens: Iterator[str], visitor: Visitor) -> None:
 @pytest.mark.parametrize("where", PAGES)
 def test_pages(visit: Visit, where: str, size: tuple[int, int], language: str) -> None:
     visitor = visit(size, language)
-    visitor.may_fall = where == "readings"  # no such table: the browser notes the answer 404
-    check_all(PAGES[where](visitor), visitor)
+    check_all(PAGES[where](visitor, ANY), visitor.page)
 
 
 @LANGUAGES
 @SCREENS
-@pytest.mark.parametrize("where", ["turn", "knock", "reveal", "end"])
-def test_tables(visit: Visit, site: Site, where: str, size: tuple[int, int], language: str) -> None:
+@EVERY_GAME
+@pytest.mark.parametrize("where", PAGES_OF_A_GAME)
+def test_pages_of_a_game(
+    visit: Visit, guide: Guide, where: str, size: tuple[int, int], language: str
+) -> None:
     visitor = visit(size, language)
-    with position(site, where) as reached:
-        check_all(at_the_table(visitor, reached.table, where), visitor)
+    check_all(PAGES_OF_A_GAME[where](visitor, guide), visitor.page)
+
+
+@SIZES_AND_LANGUAGES
+@every_place("screens")
+def test_tables(
+    visit: Visit, site: Site, guide: Guide, where: str, size: tuple[int, int], language: str
+) -> None:
+    visitor = visit(size, language)
+    with position(site, guide, where) as reached:
+        page = visitor.take_seat(reached.table)
+        check_all(guide.screens[where](page, reached), page)

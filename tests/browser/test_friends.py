@@ -13,32 +13,27 @@ from manege import files
 from manege.games import game
 from manege.kernel.chance import chance_from
 from tests.browser.conftest import Visit
-from tests.browser.evening import POSTER, START
-from tests.browser.player import (
-    CHOSEN,
-    CONFIRM,
-    DOORS,
-    HAND,
-    HOUSES,
-    MOST_DECISIONS,
-    Finger,
-    Mouse,
-    Player,
-)
-from tests.browser.positions import position
+from tests.browser.evening import START
+from tests.browser.games import ANY, EVERY_GAME
+from tests.browser.games.guide import Guide
+from tests.browser.hands import CONFIRM, Finger, Mouse
+from tests.browser.player import MOST_DECISIONS, Player
+from tests.browser.positions import Position, position
 from tests.browser.site import Site
 from tests.browser.visitor import PHONE, WIDE, Visitor
 
-TOC = game("toc_toc_toc")
 NOTICE = 3.0  # seconds, E-8
 RETURN = 2.0
 BUSY = 2.0  # a machine that also runs other tests
 
 
-def test_a_friend_joins_by_link_and_is_sent_only_what_that_seat_may_know(visit: Visit) -> None:
+@EVERY_GAME
+def test_a_friend_joins_by_link_and_is_sent_only_what_that_seat_may_know(
+    visit: Visit, guide: Guide
+) -> None:
     host, guest, watcher = visit(WIDE), visit(PHONE, touch=True), visit(WIDE, "en")
     page = host.open("/")
-    page.locator(POSTER).click()
+    page.locator(guide.poster).click()
     seats = page.locator(".seats select")
     seats.nth(1).select_option("friend")
     expect(page.locator(".seats")).to_contain_text("attendu")
@@ -50,9 +45,10 @@ def test_a_friend_joins_by_link_and_is_sent_only_what_that_seat_may_know(visit: 
     page.get_by_role("button", name=START).click()
     watcher.open(f"http://{link}")
 
-    play_together([Player(Mouse(host.page), seed=5), Player(Finger(guest.page), seed=6)])
-    expect(watcher.page.locator("[data-phase=end]")).to_be_visible()
-    check_frames({0: host, 1: guest, None: watcher})
+    players = [Player(guide, Mouse(host.page), seed=5), Player(guide, Finger(guest.page), seed=6)]
+    play_together(players)
+    assert Player(guide, Mouse(watcher.page)).wait() == "end"
+    check_frames(guide, {0: host, 1: guest, None: watcher})
 
 
 def sit_down_as_guest(guest: Visitor, link: str) -> None:
@@ -67,12 +63,11 @@ def sit_down_as_guest(guest: Visitor, link: str) -> None:
 
 def play_together(players: list[Player]) -> None:
     for _ in range(MOST_DECISIONS):
-        while not (asked := [p for p in players if p.look() not in (None, "scene")]):
+        while not any(asked := [player.look_on() for player in players]):
             players[0].page.wait_for_timeout(20)
-        for player in asked:
-            awaited = player.look()
-            if awaited == "end":
-                return
+        if "end" in asked:
+            return
+        for player, awaited in zip(players, asked, strict=True):
             if awaited is not None:
                 player.decide(awaited)
     raise AssertionError("the game does not end")
@@ -81,7 +76,7 @@ def play_together(players: list[Player]) -> None:
 # What the frames hold
 
 
-def check_frames(visitors: dict[int | None, Visitor]) -> None:
+def check_frames(guide: Guide, visitors: dict[int | None, Visitor]) -> None:
     host = visitors[0]
     code = host.page.url.rsplit("/", 1)[-1]
     kept = [visitor.kept().get(code, {}) for visitor in visitors.values()]
@@ -90,15 +85,18 @@ def check_frames(visitors: dict[int | None, Visitor]) -> None:
     file = host.site.http.get(
         f"/api/tables/{code}/match", headers={"authorization": f"Bearer {keys[0]}"}
     ).json()
+    assert set(guide.secretive) <= {action.split()[1] for action in file["actions"]}
     secrets = [*keys, kept[0]["hostKey"], str(file["seed"]), '"seed"']
     for seat, visitor in visitors.items():
         assert len(visitor.frames) > len(file["actions"]) / 2
         for frame in visitor.frames:
             assert not [secret for secret in secrets if secret in frame]
-            check_frame(json.loads(frame), seat, file)
+            check_frame(guide, json.loads(frame), seat, file)
 
 
-def check_frame(frame: dict[str, Any], seat: int | None, file: dict[str, Any]) -> None:
+def check_frame(
+    guide: Guide, frame: dict[str, Any], seat: int | None, file: dict[str, Any]
+) -> None:
     if frame["type"] not in ("state", "moved"):
         assert frame["type"] in ("welcome", "lobby", "presence", "played", "pong", "said")
         return
@@ -107,24 +105,20 @@ def check_frame(frame: dict[str, Any], seat: int | None, file: dict[str, Any]) -
     assert (frame["watch"] is None) == (seat is not None)
     assert ("code" in frame) == (frame["type"] == "moved" and frame["seat"] == seat)
     view = frame["watch"] if seat is None else frame["views"][holder]
-    for owner, hand in enumerate(view["zones"]["hand"]):
-        assert isinstance(hand, list if owner == seat else int)
-    assert isinstance(view["zones"]["pile"], int)
     told = frame["told"] if frame["type"] == "state" else {holder: [frame["events"][holder]]}
     assert list(told) == [holder]
-    for event in (event for chapter in told[holder] for event in chapter):
-        if event["event"] in ("dealt", "knocked"):
-            assert ("card" in event) == (event["seat"] == seat)
-    check_view(view, seat, {**file, "actions": file["actions"][: frame["seq"]]})
+    events = [event for chapter in told[holder] for event in chapter]
+    guide.check_secrets(view, events, seat)
+    check_view(guide, view, seat, {**file, "actions": file["actions"][: frame["seq"]]})
 
 
-def check_view(view: dict[str, Any], seat: int | None, file: dict[str, Any]) -> None:
+def check_view(guide: Guide, view: dict[str, Any], seat: int | None, file: dict[str, Any]) -> None:
     """Had the others held other cards, this seat would have been shown the same."""
-    match = files.replayed(file)
-    imagined = TOC.imagine(match.table, seat, chance_from(len(file["actions"])))
-    assert view == TOC.view(imagined, seat)
+    rules, match = game(guide.key), files.replayed(file)
+    imagined = rules.imagine(match.table, seat, chance_from(len(file["actions"])))
+    assert view == rules.view(imagined, seat)
     if not file["actions"]:
-        assert TOC.view(imagined, 2) != match.view(2)  # the other cards are other ones
+        assert rules.view(imagined, 2) != match.view(2)  # the other cards are other ones
 
 
 # The line
@@ -134,14 +128,15 @@ def lost(page: Page) -> Locator:
     return page.locator(".notice.lost")
 
 
-def hand_of(page: Page) -> list[str | None]:
-    return [card.get_attribute("data-card") for card in page.locator(".hand button").all()]
+def hand_of(page: Page, guide: Guide) -> list[str | None]:
+    return [card.get_attribute("data-card") for card in page.locator(guide.hand).all()]
 
 
-def choose_card_and_house(page: Page) -> None:
-    page.locator(HAND).first.click()
-    page.locator(HOUSES).first.click()
+def choose_something(page: Page, guide: Guide) -> Player:
+    player = Player(guide, Mouse(page))
+    player.choose(player.wait())
     expect(page.locator(CONFIRM)).to_be_visible()
+    return player
 
 
 def check_lost(page: Page, cut: float) -> None:
@@ -152,56 +147,61 @@ def check_lost(page: Page, cut: float) -> None:
     page.locator(CONFIRM).click(force=True)
 
 
-def check_back(page: Page, mended: float, hand: list[str | None]) -> None:
+def check_back(player: Player, reached: Position, mended: float, hand: list[str | None]) -> None:
     """Within two seconds, in the same position; and the move still chosen is made once."""
+    page, guide, before = player.page, player.guide, reached.others.seq
     expect(lost(page)).to_have_count(0)
     assert time.monotonic() - mended < RETURN + BUSY
-    assert hand_of(page) == hand
-    expect(page.locator(CHOSEN)).to_have_count(1)
-    page.locator(CONFIRM).click()
-    expect(page.locator(".hand.rest button")).to_have_count(len(hand) - 1)
+    assert hand_of(page, guide) == hand
+    expect(page.locator(guide.chosen)).to_have_count(1)
+    player.confirm()
+    with reached.table.device(1) as friend:
+        assert friend.seq == before + 1
 
 
-def test_a_cut_line_is_said_and_comes_back_to_the_same_position(visit: Visit, site: Site) -> None:
+@EVERY_GAME
+def test_a_cut_line_is_said_and_comes_back_to_the_same_position(
+    visit: Visit, site: Site, guide: Guide
+) -> None:
     visitor = visit(WIDE)
     visitor.may_fall = True
-    with position(site, "turn") as reached:
+    with position(site, guide, "turn") as reached:
         page = visitor.take_seat(reached.table)
-        choose_card_and_house(page)
-        hand = hand_of(page)
-        before = reached.others.seq
+        player = choose_something(page, guide)
+        hand = hand_of(page, guide)
 
         visitor.context.set_offline(True)
         check_lost(page, time.monotonic())
         visitor.context.set_offline(False)
-        check_back(page, time.monotonic(), hand)
-        reached.others.hear("moved")
-        assert reached.others.seq == before + 1
+        check_back(player, reached, time.monotonic(), hand)
 
 
 def test_a_silent_line_is_noticed_too(visit: Visit, site: Site) -> None:
     visitor = visit(WIDE)
     visitor.may_fall = True
-    with position(site, "turn") as reached:
+    with position(site, ANY, "turn") as reached:
         page = visitor.take_seat(reached.table)
-        choose_card_and_house(page)
-        hand = hand_of(page)
+        player = choose_something(page, ANY)
+        hand = hand_of(page, ANY)
 
         site.freeze()
         try:
             check_lost(page, time.monotonic())
         finally:
             site.thaw()
-        check_back(page, time.monotonic(), hand)
+        check_back(player, reached, time.monotonic(), hand)
 
 
-def test_a_server_that_was_killed_comes_back_and_so_does_the_page(visit: Visit, site: Site) -> None:
+@EVERY_GAME
+def test_a_server_that_was_killed_comes_back_and_so_does_the_page(
+    visit: Visit, site: Site, guide: Guide
+) -> None:
     visitor = visit(WIDE)
     visitor.may_fall = True
-    with position(site, "turn") as reached:
+    with position(site, guide, guide.undecided) as reached:
         page = visitor.take_seat(reached.table)
-        choose_card_and_house(page)
-        hand = hand_of(page)
+        player = choose_something(page, guide)
+        hand = hand_of(page, guide)
 
         site.kill()
         try:
@@ -209,30 +209,32 @@ def test_a_server_that_was_killed_comes_back_and_so_does_the_page(visit: Visit, 
         finally:
             site.start()
         site.http.get("/healthz").raise_for_status()
-        check_back(page, time.monotonic(), hand)
+        check_back(player, reached, time.monotonic(), hand)
 
 
-def test_a_reload_in_the_middle_of_a_decision(visit: Visit, site: Site) -> None:
+@EVERY_GAME
+def test_a_reload_in_the_middle_of_a_decision(visit: Visit, site: Site, guide: Guide) -> None:
     visitor = visit(PHONE, touch=True)
-    with position(site, "knock") as reached:
+    with position(site, guide, guide.undecided) as reached:
         page = visitor.take_seat(reached.table)
-        page.locator(DOORS).first.tap()
-        hand = hand_of(page)
+        player = Player(guide, Finger(page))
+        awaited = player.wait()
+        player.choose(awaited)
+        hand = hand_of(page, guide)
 
         page.reload()
-        expect(page.locator(DOORS)).to_have_count(2)
-        assert hand_of(page) == hand
-        expect(page.locator(CHOSEN)).to_have_count(0)
-        player = Player(Finger(page))
-        player.decide("answer")
+        assert player.wait() == awaited
+        assert hand_of(page, guide) == hand
+        expect(page.locator(guide.chosen)).to_have_count(0)
+        player.decide(awaited)
         assert reached.others.hear("moved")["seat"] == 0
 
 
 def test_a_seat_is_taken_up_on_another_device_by_its_link(visit: Visit, site: Site) -> None:
     host, old, new = visit(WIDE), visit(WIDE), visit(PHONE, touch=True)
-    with position(site, "turn") as reached:
+    with position(site, ANY, "turn") as reached:
         old.take_seat(reached.table, 1)
-        hand = hand_of(old.page)
+        hand = hand_of(old.page, ANY)
         assert len(hand) > 1
         host.hold(reached.table, 0)
         page = host.page
@@ -242,7 +244,7 @@ def test_a_seat_is_taken_up_on_another_device_by_its_link(visit: Visit, site: Si
         link = page.get_by_role("dialog", name=re.compile("Le lien de")).get_by_role("textbox")
 
         new.open(link.input_value())
-        expect(new.page.locator(".hand button")).to_have_count(len(hand))
-        assert hand_of(new.page) == hand
+        expect(new.page.locator(ANY.hand)).to_have_count(len(hand))
+        assert hand_of(new.page, ANY) == hand
         assert "#" not in new.page.url
-        expect(old.page.locator(".hand")).to_have_count(0)  # the old link is no longer good
+        expect(old.page.locator(ANY.hand)).to_have_count(0)  # the old link is no longer good

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import DOORS, END, HAND, SCENE, TILES, Keys, Mouse, Player
-from tests.browser.positions import Move, Position, position
+from tests.browser.games import EVERY_GAME, every_place
+from tests.browser.games.guide import Guide
+from tests.browser.hands import Keys, Mouse
+from tests.browser.player import HELD, SCENE, Player
+from tests.browser.positions import position
 from tests.browser.site import Site
 from tests.browser.visitor import WIDE
 
@@ -23,45 +24,45 @@ window.longest = 0;
   requestAnimationFrame(look);
 })();
 """
-MINE = f"{HAND}, {DOORS}, {TILES}, {END}"
 
 
-def others_play(reached: Position) -> None:
-    """Until something is awaited of the page."""
-    chance = random.Random(4)
-    while asked := reached.others.deciding():
-        seat, options = asked
-        reached.play(Move(seat, chance.choice(options)))
+def watch_to_the_end(player: Player) -> None:
+    """Nothing is cut short; what waits for somebody to go on is told so."""
+    while (awaited := player.look()) in (None, SCENE, HELD):
+        if awaited == HELD:
+            player.hands.confirm()
+        player.page.wait_for_timeout(20)
 
 
-@pytest.mark.parametrize("where", ["waiting", "knocked"])
+@every_place("moving")
 @pytest.mark.parametrize("motion", [True, False], ids=["motion", "calm"])
 def test_no_animation_is_long_and_whoever_wants_none_gets_none(
-    visit: Visit, site: Site, where: str, motion: bool
+    visit: Visit, site: Site, guide: Guide, where: str, motion: bool
 ) -> None:
     visitor = visit(WIDE, motion=motion)
     visitor.context.add_init_script(WATCH)
-    with position(site, where) as reached:
+    with position(site, guide, where) as reached:
         page = visitor.take_seat(reached.table)
-        others_play(reached)
-        page.locator(MINE).first.wait_for()
+        reached.others_play()
+        watch_to_the_end(Player(guide, Mouse(page)))
         longest = page.evaluate("window.longest")
     assert 0 < longest <= LONGEST if motion else longest <= 1
 
 
+@EVERY_GAME
 @pytest.mark.parametrize("hands", [Mouse, Keys])
 def test_one_tap_or_one_key_ends_what_is_shown(
-    visit: Visit, site: Site, hands: type[Mouse] | type[Keys]
+    visit: Visit, site: Site, guide: Guide, hands: type[Mouse] | type[Keys]
 ) -> None:
     visitor = visit(WIDE, motion=True)
-    with position(site, "turn") as reached:
+    with position(site, guide, guide.showing) as reached:
         page = visitor.take_seat(reached.table)
-        player = Player(hands(page))
+        player = Player(guide, hands(page))
         page.clock.install()  # time stands still: without a skip the scene would stay
-        player.choose("offer")
+        guide.show(player.hands)
         page.clock.run_for(1000)
         player.hands.confirm()
-        expect(page.locator(SCENE)).not_to_have_count(0)
-        player.hands.skip()
-        expect(page.locator(SCENE)).to_have_count(0)
-        expect(page.locator(".hand.rest")).to_be_visible()
+        expect(page.locator(guide.awaited[SCENE])).not_to_have_count(0)
+        player.hands.skip(page.locator(guide.nowhere))
+        expect(page.locator(guide.awaited[SCENE])).to_have_count(0)
+        expect(page.locator(guide.shown)).to_be_visible()

@@ -5,10 +5,12 @@ from __future__ import annotations
 from playwright.sync_api import Page, Response, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.evening import POSTER, sit_down
-from tests.browser.player import Mouse, Player
-from tests.browser.screens import guest, host, readings
-from tests.browser.site import Site
+from tests.browser.evening import sit_down
+from tests.browser.games import EVERY_GAME
+from tests.browser.games.guide import Guide
+from tests.browser.hands import Mouse
+from tests.browser.player import Player
+from tests.browser.screens import elsewhere, guest, host, rules
 from tests.browser.visitor import PHONE, WIDE
 
 KB = 1000
@@ -33,16 +35,16 @@ class Meter:
         return sum(each.request.sizes()["responseBodySize"] for each in weighed)
 
 
-def test_the_first_load_is_light(visit: Visit) -> None:
+@EVERY_GAME
+def test_the_first_load_is_light(visit: Visit, guide: Guide) -> None:
     visitor = visit(PHONE, touch=True)
     meter = Meter(visitor.page)
     page = visitor.open("/")
-    expect(page.locator(f"{POSTER}.ready")).to_be_visible()
+    expect(page.locator(f"{guide.poster}.ready")).to_be_visible()
     page.wait_for_load_state("networkidle")
     home = meter.weigh()
-    hands = Mouse(page)
-    sit_down(page, hands)
-    player = Player(hands)
+    player = Player(guide, Mouse(page))
+    sit_down(player)
     player.decide(player.wait())
     table = meter.weigh()
     print(f"home {home / KB:.1f} KB, the table {table / KB:.1f} KB more")
@@ -50,21 +52,20 @@ def test_the_first_load_is_light(visit: Visit) -> None:
     assert table <= TABLE
 
 
-def test_a_whole_visit_asks_nobody_else_and_breaks_no_policy(visit: Visit, site: Site) -> None:
+@EVERY_GAME
+def test_a_whole_visit_asks_nobody_else_and_breaks_no_policy(visit: Visit, guide: Guide) -> None:
     visitor = visit(WIDE)
-    for walk in (host, guest, readings):
-        for _ in walk(visitor):
+    for walk in (host, guest, rules, elsewhere):
+        for _ in walk(visitor, guide):
             assert visitor.breaches() == []
-    page = visitor.open("/")
-    sit_down(page, Mouse(page))
-    player = Player(Mouse(page))
+    player = Player(guide, Mouse(visitor.open("/")))
+    sit_down(player)
     player.decide(player.wait())
 
     assert len(visitor.requests) > 30
     assert any(url.startswith("ws://") for url in visitor.requests)
     assert visitor.foreign_requests() == []
     assert visitor.breaches() == []
-    visitor.may_fall = True  # no such table: the browser notes the answer 404
 
 
 def test_a_foreign_address_would_be_noticed(visit: Visit) -> None:

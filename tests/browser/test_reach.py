@@ -5,14 +5,20 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.checks import out_of_reach, settle
 from tests.browser.conftest import Visit
-from tests.browser.player import DOORS, HAND, HOUSES, TILES
+from tests.browser.games import GUIDES
+from tests.browser.games.guide import Guide
 from tests.browser.positions import position
-from tests.browser.screens import out_of_reach, settle
 from tests.browser.site import Site
 from tests.browser.visitor import SIZES, WIDE
 
-CHOICES = {"turn": [HAND, HOUSES], "waiting": [], "knock": [DOORS], "reveal": [TILES]}
+CASES = [
+    pytest.param(guide, where, seats, id=f"{guide.key}-{where}-{seats}")
+    for guide in GUIDES
+    for where in guide.reach
+    for seats in guide.counts
+]
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
@@ -20,20 +26,17 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     settle(page)
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
-@pytest.mark.parametrize("where", CHOICES)
+@pytest.mark.parametrize(("guide", "where", "seats"), CASES)
 def test_own_things_never_leave_the_screen(
-    visit: Visit, site: Site, where: str, seats: int
+    visit: Visit, site: Site, guide: Guide, where: str, seats: int
 ) -> None:
     visitor = visit(WIDE)
     found = []
-    with position(site, where, seats) as reached:
+    with position(site, guide, where, seats) as reached:
         page = visitor.take_seat(reached.table)
-        for choice in ["nothing", *CHOICES[where]]:
-            if choice != "nothing":
-                resize(page, WIDE)
-                page.locator(choice).last.click()
+        for choice in guide.reach[where](page, reached):
             for name, size in SIZES.items():
                 resize(page, size)
-                found += [f"{name}, {choice}: {each}" for each in out_of_reach(page)]
+                found += [f"{name}, {choice}: {each}" for each in out_of_reach(page, guide)]
+            resize(page, WIDE)
     assert not found, "\n".join(found)

@@ -6,21 +6,30 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from manege.texts import Texts
+from tests.browser.checks import words_of
 from tests.browser.conftest import Visit
-from tests.browser.player import DOORS
-from tests.browser.positions import Move, position
+from tests.browser.games import EVERY_GAME
+from tests.browser.games.guide import Guide
+from tests.browser.panels import menu
+from tests.browser.positions import position
 from tests.browser.site import Site
 from tests.browser.visitor import WIDE
 
 LOG = ".panel ol li:not(.heading) span"
+SENTENCE = re.compile(r"\w+\W+\w{3,}\W+\w{3,}")
 
 
-def test_another_language_rewords_everything_and_loads_nothing(visit: Visit, site: Site) -> None:
+@EVERY_GAME
+def test_another_language_rewords_everything_and_loads_nothing(
+    visit: Visit, site: Site, guide: Guide
+) -> None:
     visitor = visit(WIDE)
-    with position(site, "turn") as reached:
+    with position(site, guide, "turn") as reached:
         page = visitor.take_seat(reached.table)
         page.evaluate("window.before = true")
         french = page.locator(LOG).all_inner_texts()
+        said = words_of(page)
         assert len(french) > 10
         asked = len(visitor.requests)
 
@@ -29,8 +38,12 @@ def test_another_language_rewords_everything_and_loads_nothing(visit: Visit, sit
         english = page.locator(LOG).all_inner_texts()
         assert len(english) == len(french)
         assert not set(english) & set(french)
-        assert any("knocks" in sentence for sentence in english)
-        assert not [each for each in english if re.search("frappe|ouvre|pioche|chez", each)]
+        assert any(guide.english in sentence for sentence in english)
+        assert not [each for each in english if re.search(guide.french, each)]
+        heard = page.locator("[aria-live] p").all_inner_texts()  # what was said was said
+        title = Texts("en").say("game-name", guide.key)  # called the same everywhere
+        same = set(said) & set(words_of(page)) - {*heard, title}
+        assert not [words for words in same if SENTENCE.search(words)]
         assert len(visitor.requests) == asked
         assert page.evaluate("window.before")
 
@@ -39,10 +52,8 @@ def test_another_language_rewords_everything_and_loads_nothing(visit: Visit, sit
 
 
 def choose(page: Page, language: str) -> None:
-    page.locator(".strip header button").last.click()
-    page.locator("dialog[open]").get_by_role("button", name=language).click()
-    page.keyboard.press("Escape")
-    expect(page.locator("dialog[open]")).to_have_count(0)
+    with menu(page) as opened:
+        opened.get_by_role("button", name=language).click()
 
 
 def test_the_language_chosen_is_kept(visit: Visit) -> None:
@@ -54,19 +65,12 @@ def test_the_language_chosen_is_kept(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Join")).to_be_visible()
 
 
-def test_a_knock_at_my_door_is_said_at_once(visit: Visit, site: Site) -> None:
+@EVERY_GAME
+def test_what_calls_on_me_is_said_at_once(visit: Visit, site: Site, guide: Guide) -> None:
     visitor = visit(WIDE)
-    with position(site, "waiting") as reached:
+    where, move, heard, manner = guide.call
+    with position(site, guide, where) as reached:
         page = visitor.take_seat(reached.table)
-        others = reached.others
-        knocks = [code for code in others.view(1)["options"] if is_knock_at(site, code, 0)]
-        reached.play(Move(1, knocks[0]))
-
-        expect(page.locator(DOORS)).to_have_count(2)
-        said = page.locator("[aria-live=assertive] p").last
-        expect(said).to_have_text(re.compile("Basile frappe chez vous.*Ouvrir"))
-
-
-def is_knock_at(site: Site, code: int, door: int) -> bool:
-    actions: list[str] = site.http.get("/api/games/toc_toc_toc/actions").json()
-    return actions[code].endswith(f"> {door}")
+        reached.act(move)
+        said = page.locator(f"[aria-live={manner}] p").last
+        expect(said).to_have_text(re.compile(heard))

@@ -58,7 +58,7 @@ class Visitor:
         self.page.on("websocket", self._listen_to)
         self.page.on("request", self._note_request)
         self.page.on("console", self._note_console)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("pageerror", lambda error: self.complaints.append(error.stack or str(error)))
 
     def _listen_to(self, socket: WebSocket) -> None:
         self.requests.append(socket.url)
@@ -85,7 +85,7 @@ class Visitor:
         """As the device that opened the table."""
         kept = {
             "code": table.code,
-            "game": "toc_toc_toc",
+            "game": table.lobby()["game"],
             "hostKey": table.host_key,
             "seats": [{"seat": seat, "key": table.keys[seat]} for seat in seats],
         }

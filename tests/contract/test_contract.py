@@ -59,7 +59,7 @@ def test_a_match_is_its_file(case: Case, seed: int) -> None:
     checks.saves_and_replays(case, seed, lambda game, data: files.replayed(data, lambda _: game))
 
 
-@every_case
+@every_game_and_seats
 @some_seeds
 def test_an_undone_action_can_be_done_again(case: Case, seed: int) -> None:
     checks.undoes(case, seed)

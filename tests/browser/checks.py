@@ -1,0 +1,156 @@
+"""What is asked of every screen: for all, in words, large enough, and one's own within reach."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.browser.games.guide import Guide
+from tests.browser.site import ROOT
+
+AXE = Axe().axe_script
+VIOLATIONS = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+}"""
+
+
+def violations(page: Page) -> list[str]:
+    if page.evaluate("typeof axe") == "undefined":  # once a page: it is large
+        page.evaluate(AXE)
+    return list(page.evaluate(VIOLATIONS))
+
+
+KEY = re.compile(r"[a-z]+([-_][a-z0-9]+)+(\.[a-z]+)?")
+CATALOGUES = ["src/manege/texts/*.ftl", "src/manege/games/*/texts/*.ftl", "web/src/**/*.ftl"]
+# All that is read or said: text that is shown, and what stands in its place for readers.
+WORDS = """() => {
+  const said = ['aria-label', 'title', 'alt', 'placeholder'];
+  const words = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode())
+    if (node.parentElement.getClientRects().length) words.push(node.textContent.trim());
+  for (const element of document.querySelectorAll(said.map((name) => `[${name}]`).join()))
+    for (const name of said) words.push(element.getAttribute(name) ?? '');
+  return words.filter((word) => word);
+}"""
+
+
+def words_of(page: Page) -> list[str]:
+    words: list[str] = page.evaluate(WORDS)
+    assert words
+    return words
+
+
+def untranslated(page: Page) -> list[str]:
+    """Names of sentences where a sentence should stand, and parameters that nobody filled in."""
+    return [
+        word
+        for word in words_of(page)
+        if "{" in word or (KEY.fullmatch(word) and word not in words_like_keys())
+    ]
+
+
+@cache
+def words_like_keys() -> frozenset[str]:
+    """Words of the sentences themselves: « taxi-corbillard »."""
+    lines = [
+        line.partition("=")[2]
+        for pattern in CATALOGUES
+        for path in ROOT.glob(pattern)
+        for line in path.read_text(encoding="utf-8").splitlines()
+    ]
+    return frozenset(match[0] for line in lines for match in KEY.finditer(line))
+
+
+# A finger hits a control within 22 px of its middle, whatever is drawn there.
+TOO_SMALL = """() => {
+  const controls = 'button, a[href], select, input, [role=radio], [role=tab], [role=switch]';
+  const layer = [...document.querySelectorAll('dialog[open], [popover]:popover-open')].at(-1);
+  const wrong = [];
+  for (const control of (layer ?? document).querySelectorAll(controls)) {
+    if (!control.checkVisibility({ visibilityProperty: true })) continue;
+    const target = control.closest('label') ?? control;
+    const hit = (dx, dy) => {
+      const box = target.getBoundingClientRect();
+      const x = Math.min(box.left + box.width / 2 + dx, innerWidth - 1); // the edge may cut it
+      const y = Math.max(box.top + box.height / 2 + dy, 0);
+      return target.contains(document.elementFromPoint(x, y));
+    };
+    if (!hit(0, 0)) target.scrollIntoView({ block: 'center', inline: 'nearest' });
+    const box = target.getBoundingClientRect();
+    if (box.width < 2) continue;
+    const wide = box.width >= 43.9 || (hit(-21, 0) && hit(21, 0));
+    const high = box.height >= 43.9 || (hit(0, -21) && hit(0, 21));
+    const name = control.getAttribute('aria-label') ?? control.textContent.trim();
+    if (!wide || !high)
+      wrong.push(`${name || control.outerHTML.slice(0, 60)}: ${box.width} x ${box.height}`);
+  }
+  return wrong;
+}"""
+
+
+SETTLED = """async () => {
+  await document.fonts.ready;
+  const ends = (motion) => motion.effect.getComputedTiming().endTime < Infinity;
+  await Promise.allSettled(document.getAnimations().filter(ends).map(({ finished }) => finished));
+  await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+}"""
+
+
+def settle(page: Page) -> None:
+    """The letters are there and laid out, and what moves for a moment has arrived."""
+    page.evaluate(SETTLED)
+
+
+def too_small(page: Page) -> list[str]:
+    return list(page.evaluate(TOO_SMALL))
+
+
+# One's own things: inside the screen, not cut off, and nothing lies over what can be tapped.
+OUT_OF_REACH = """({ own, overlapping, apart }) => {
+  const wrong = [];
+  const { scrollHeight, scrollWidth } = document.scrollingElement;
+  if (scrollHeight > innerHeight || scrollWidth > innerWidth) wrong.push('the page scrolls');
+  const inside = own.split(',').map((one) => `${one} *`);
+  const all = [...document.querySelectorAll([own, ...inside].join())];
+  const seen = all.filter((one) =>
+    one.checkVisibility({ visibilityProperty: true }) && !one.closest('.vh, svg, [popover]'));
+  const named = (one) =>
+    one && `${one.tagName}.${one.getAttribute('class')} « ${one.textContent.trim().slice(0, 20)} »`;
+  for (const one of seen) {
+    const box = one.getBoundingClientRect();
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+      wrong.push(`${named(one)} is outside`);
+    const { overflow, webkitLineClamp } = getComputedStyle(one);
+    const cut = overflow !== 'visible' && webkitLineClamp === 'none'; // a clamp shows its « … »
+    if (cut && (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1))
+      wrong.push(`${named(one)} is cut off`);
+    if (one.tagName !== 'BUTTON') continue;
+    const at = (x) => document.elementFromPoint(x, box.top + box.height / 2);
+    if (one.matches(overlapping)) {
+      const free = Array.from({ length: box.width }, (_, x) => one.contains(at(box.left + x)));
+      if (free.filter(Boolean).length < 20) wrong.push(`${named(one)} hardly shows`);
+    } else {
+      const top = at(box.left + box.width / 2);
+      if (!one.contains(top)) wrong.push(`${named(one)} is covered by ${named(top)}`);
+    }
+  }
+  const boxes = (what) => [...document.querySelectorAll(what)]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => one.getBoundingClientRect());
+  for (const [these, those] of apart)
+    for (const a of boxes(these))
+      for (const b of boxes(those))
+        if (a.right > b.left + 1 && a.bottom > b.top + 1 && a.left < b.right - 1
+          && a.top < b.bottom - 1) wrong.push(`${these} lies over ${those}`);
+  return seen.length > 5 ? wrong : ['there is no own area'];
+}"""
+
+
+def out_of_reach(page: Page, guide: Guide) -> list[str]:
+    places = {"own": guide.own, "overlapping": guide.overlapping, "apart": guide.apart}
+    return sorted(set(page.evaluate(OUT_OF_REACH, places)))

@@ -1,0 +1,36 @@
+"""The games as the browser tests know them: a module each, found by the game's key.
+
+It holds a `GUIDE`; a game without one makes the tests fail, and one more game needs nothing else.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+
+from manege.games import keys
+from tests.browser.games.guide import Guide
+
+
+def guide_of(key: str) -> Guide:
+    found = import_module(f"{__name__}.{key}").GUIDE
+    assert isinstance(found, Guide)
+    assert found.key == key
+    return found
+
+
+GUIDES = [guide_of(key) for key in keys()]
+ANY = guide_of("toc_toc_toc")  # for what is the same at every table
+
+EVERY_GAME = pytest.mark.parametrize("guide", GUIDES, ids=lambda guide: guide.key)
+
+
+def every_place(name: str) -> pytest.MarkDecorator:
+    """Every position that the guides list under this name."""
+    cases = [
+        pytest.param(guide, where, id=f"{guide.key}-{where}")
+        for guide in GUIDES
+        for where in getattr(guide, name)
+    ]
+    return pytest.mark.parametrize(("guide", "where"), cases)

@@ -1,0 +1,116 @@
+"""Scream Machine: parks opened in secret, turns of four actions, visitors who choose."""
+
+from __future__ import annotations
+
+from tests.browser.games.guide import Call, Guide, Picture
+from tests.browser.games.scream_machine import pictures, positions, screens
+from tests.browser.games.scream_machine.playing import (
+    ASLEEP,
+    CROWDS,
+    END_TURN,
+    HAND,
+    HELD,
+    OPTION,
+    PARK,
+    ROW,
+    SCENE,
+    VISITORS,
+    choose,
+    end_turn,
+)
+from tests.browser.games.scream_machine.secrets import check_secrets
+from tests.browser.hands import CONFIRM
+
+GUIDE = Guide(
+    key=positions.KEY,
+    clause="SM-17",
+    wanted={
+        "opening": positions.opening,
+        "kept": positions.kept,
+        "turn": positions.turn,
+        "spent": positions.spent,
+        "surveyed": positions.surveyed,
+        "waiting": positions.waiting,
+        "last": positions.last,
+        "closed": positions.last,
+        "closing": positions.closing,
+        "crowded": positions.crowded,
+        "flooded": positions.flooded,
+        "end": positions.over,
+        "won": positions.over,
+    },
+    play=positions.play,
+    awaited={
+        "end": "[data-phase=end]",
+        "held": HELD,
+        "scene": SCENE,
+        "open": "section.plot:not(.kept)",
+        "act": "[data-phase=turn]",
+    },
+    choose=choose,
+    chosen=f"[data-phase=opening] {CONFIRM}, [data-phase=turn] {CONFIRM}",
+    hand=HAND,
+    nowhere=".roof h1",
+    usual=("open", "build"),
+    undecided="opening",
+    quick=("build", "publicity", "survey", "development", "demolition", "end"),
+    totals=".ranks td.total",
+    screens={
+        "opening": screens.opening,
+        "kept": screens.kept,
+        "turn": screens.turn,
+        "spent": screens.spent,
+        "waiting": screens.waiting,
+        "last": screens.round_end,
+        "end": screens.end,
+    },
+    counts=(2, 4, 6),
+    own="section.counter, section.plot, footer.bar, [data-park='0']",
+    overlapping=f"{HAND}, {PARK}",
+    apart=[
+        (HAND, OPTION),
+        (".mine", ".stall:not(.mine)"),
+        ("section.counter", "section.matrix, section.hoarding, .middle"),
+    ],
+    reach={
+        "opening": screens.picking(HAND),
+        "kept": screens.picking(),
+        "turn": screens.picking(
+            ROW, HAND, "[data-option=demolition]", PARK, "[data-option=novelties]"
+        ),
+        "waiting": screens.picking(VISITORS),
+        "crowded": screens.picking(ROW, HAND),
+        "flooded": screens.round_end,
+    },
+    things=f"{HAND}, {ROW}, {OPTION}, {VISITORS}, {CROWDS}, {END_TURN}, {ASLEEP}",
+    picked="main:not(:has(.plot.kept)) [aria-pressed=true], .crowd.spread, footer.bar .primary",
+    refusals={
+        "opening": ("SM-R6",),
+        "kept": ("SM-15",),
+        "turn": ("SM-23",),
+        "spent": ("SM-R11", "SM-32"),
+        "waiting": ("SM-24",),
+    },
+    provoked={"opening": screens.one_poster_too_many},
+    advised=("opening", "turn", "spent"),
+    moving=("waiting", "kept", "last"),
+    showing="closing",
+    show=end_turn,
+    shown=HELD,
+    english="builds",
+    french="construit|pioche|parc|visiteur",
+    call=Call("waiting", "end", "À vous", "polite"),
+    letters=("1", "3", "p", "l"),
+    secretive=("survey", "develop", "open"),
+    check_secrets=check_secrets,
+    curtained="opening",
+    retracting="kept",
+    take_back="[data-phase=opening] footer.bar button:has(svg)",
+    pictures={
+        "scream-opening": Picture("opening", 4, pictures.fine_opening, pictures.lay_two, games=1),
+        "scream-turn": Picture("surveyed", 4, pictures.richness, pictures.pick_the_best, games=60),
+        "scream-six": Picture("surveyed", 6, pictures.richness, pictures.pick_the_best, games=60),
+        "scream-round-end": Picture("closed", 4, pictures.fine_end, pictures.see_them, games=60),
+        "scream-end": Picture("won", 4, pictures.victory, pictures.see_end, bot=False, games=60),
+    },
+)
