@@ -1,0 +1,203 @@
+"""Matériel — two-sided pictures, eleven numbers a player, and the table (PP-1 to PP-5)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from manege.kernel.bits import bit
+from manege.kernel.chance import Chance
+from manege.kernel.refusal import Refusal
+from manege.kernel.table import Table
+
+FEWEST_SEATS: Final = 3  # PP-1; with two nothing can score (PP-62)
+MOST_SEATS: Final = 8
+PLACES: Final = 11  # PP-2: the tokens; number n of the table is place n - 1 here
+PAIRS: Final = 5  # PP-12
+MOST_PICTURES: Final = 300  # PP-64: on 150 cards
+FEWEST_PICTURES: Final = 22  # PP-75: one layout of eleven cards, both sides
+MOST_ROUNDS: Final = 26  # PP-70
+
+NO_PAIR: Final = -1
+
+# Phases of a round
+GATHER: Final = 0  # everybody says ready (PP-7)
+LOOK: Final = 1  # PP-9, PP-41
+PAIRING: Final = 2  # PP-11
+CALLS: Final = 3  # PP-19
+PHASE_IDS: Final = ["gather", "look", "pairing", "calls"]
+
+# When a rotten apple is worth nothing (PP-73, PP-74)
+BOTH: Final = 0  # held by one, or by all (PP-R1)
+LONE_ONLY: Final = 1
+NEVER: Final = 2
+OFF: Final = 3  # there is no apple
+APPLE_IDS: Final = ["both", "lone_only", "none", "off"]
+
+COUPLES: Final = [(one, other) for one in range(PLACES) for other in range(one + 1, PLACES)]
+ONE: Final = vec[i64]([one for one, _ in COUPLES])
+OTHER: Final = vec[i64]([other for _, other in COUPLES])
+POSSIBLE_PAIRS: Final = 55
+ALL_PLACES: Final = 0b11111111111
+
+
+def couple(one: i64, other: i64) -> i64:
+    """The number of the pair of two places, whichever is named first (PP-13, PP-57)."""
+    if one > other:
+        return couple(other, one)
+    return one * (2 * PLACES - one - 1) // 2 + other - one - 1
+
+
+def places_of(pair: i64) -> i64:
+    """Both its places, a bit each."""
+    return bit(ONE[pair]) | bit(OTHER[pair])
+
+
+class Rules:
+    """What the table has agreed on before the game; it never changes (PP-70 to PP-75)."""
+
+    def __init__(
+        self, rounds: i64, timed: bool, looks: bool, fresh: bool, apple: i64, doors: bool
+    ) -> None:
+        self.rounds: i64 = rounds
+        self.timed: bool = timed  # else only "all ready" closes (PP-71)
+        self.looks: bool = looks  # PP-41
+        self.fresh: bool = fresh  # eleven new cards every round (PP-72)
+        self.apple: i64 = apple
+        self.doors: bool = doors  # people may come and go (PP-61, PP-63)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rules, (
+            self.rounds,
+            self.timed,
+            self.looks,
+            self.fresh,
+            self.apple,
+            self.doors,
+        )
+
+
+class Pairs(Table):
+    """A seat's set is five places of `laid`, in the order of making (PP-54)."""
+
+    def __init__(
+        self,
+        seats: i64,
+        chance: Chance,
+        rules: Rules,
+        ups: vec[i64],
+        downs: vec[i64],
+        laid: vec[i64],
+        scores: vec[i64],
+        present: i64,
+        first: i64,
+    ) -> None:
+        super().__init__(seats, chance)
+        self.rules = rules
+        self.ups = ups  # the pile from its top: the side that lies up (PP-64), and
+        self.downs = downs  # the other one; neither changes, so copies share them
+        self.dealt: i64 = 0  # cards of the pile laid out so far
+        self.turned: bool = False  # do the last eleven show their other side (PP-30)
+        self.laid = laid
+        self.scores = scores
+        self.present: i64 = present  # a bit for each seat that somebody has
+        self.playing: i64 = 0  # those of this round: N of the sheet (PP-R3)
+        self.ready: i64 = 0
+        self.first: i64 = first  # who announces first this round (PP-53)
+        self.round: i64 = 0
+        self.phase: i64 = GATHER
+        self.void: bool = False  # too few were left: the last round does not count (PP-62)
+        self.calls: vec[i64] = vec[i64]()  # of this round: pairs, then apples as 55 + place
+        self.callers: vec[i64] = vec[i64]()
+        self.called: i64 = 0  # how many of them so far
+
+    def copy(self) -> Pairs:
+        twin = Pairs(
+            self.seats,
+            self.chance.copy(),
+            self.rules,
+            self.ups,
+            self.downs,
+            self.laid[:],
+            self.scores[:],
+            self.present,
+            self.first,
+        )
+        twin.decision = self.decision
+        twin.beside = self.beside
+        twin.agenda = self.agenda
+        twin.light = self.light
+        twin.dealt = self.dealt
+        twin.turned = self.turned
+        twin.playing = self.playing
+        twin.ready = self.ready
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.void = self.void
+        twin.calls = self.calls  # made anew each round
+        twin.callers = self.callers
+        twin.called = self.called
+        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (
+            (self.seats, self.chance, self.rules, self.ups, self.downs, self.laid, self.scores),
+            (self.present, self.first),
+            (self.decision, self.beside, self.agenda, self.light),
+            (self.dealt, self.turned, self.playing, self.ready, self.round, self.phase),
+            (self.void, self.calls, self.callers, self.called),
+        )
+
+    def not_asked(self, seat: i64) -> Refusal:
+        if self.decision is None:
+            return Refusal("PP-34", "over")
+        if not self.present & bit(seat):
+            return Refusal("PP-63", "not-at-the-table")
+        if self.phase == CALLS:
+            return Refusal("PP-59", "not-announcing", {"seat": self.callers[self.called - 1]})
+        if self.phase == PAIRING and self.ready & bit(seat):
+            return Refusal("PP-46", "ready-already")
+        return Refusal("PP-7", "wait-for-the-others")
+
+    @property
+    def house(self) -> i64:
+        """The seat of the clock, after those of the players."""
+        return self.seats
+
+    def picture(self, place: i64) -> i64:
+        card = self.dealt - PLACES + place
+        return self.downs[card] if self.turned else self.ups[card]
+
+    def pair(self, seat: i64, n: i64) -> i64:
+        return self.laid[seat * PAIRS + n]
+
+    def pairs(self, seat: i64) -> i64:
+        """How many of them are made."""
+        made: i64 = 0
+        while made < PAIRS and self.laid[seat * PAIRS + made] != NO_PAIR:
+            made += 1
+        return made
+
+    def free(self, seat: i64) -> i64:
+        """The places in none of a seat's pairs, a bit each."""
+        places: i64 = ALL_PLACES
+        for n in range(self.pairs(seat)):
+            places &= ~places_of(self.pair(seat, n))
+        return places
+
+    def made(self, seat: i64, pair: i64) -> bool:
+        return pair in self.set_of(seat)
+
+    def set_of(self, seat: i64) -> list[int]:
+        return [self.pair(seat, n) for n in range(self.pairs(seat))]
+
+
+def restored(lies: Any, people: Any, happens: Any, stands: Any, told: Any) -> Pairs:
+    """The table that `__reduce__` took apart."""
+    t = Pairs(*lies, *people)
+    t.decision, t.beside, t.agenda, t.light = happens
+    t.dealt, t.turned, t.playing, t.ready, t.round, t.phase = stands
+    t.void, t.calls, t.callers, t.called = told
+    return t

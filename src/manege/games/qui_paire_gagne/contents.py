@@ -1,0 +1,60 @@
+"""Qui paire gagne — 3 to 8 players, 30 to 45 minutes. Rules PP-1 to PP-76, PP-R1 to PP-R13."""
+
+from collections.abc import Sequence
+
+from manege.games.qui_paire_gagne import invariants, notation, scoring, secrecy, setup
+from manege.games.qui_paire_gagne.components import (
+    APPLE_IDS,
+    FEWEST_PICTURES,
+    FEWEST_SEATS,
+    MOST_PICTURES,
+    MOST_ROUNDS,
+    MOST_SEATS,
+    Pairs,
+    Rules,
+)
+from manege.kernel.chance import Chance
+from manege.kernel.game import Game, Option, Settings, switch
+
+
+def company(seats: int) -> Sequence[object]:
+    return ["all", *range(FEWEST_SEATS, seats)]
+
+
+def deal(seats: int, chance: Chance, settings: Settings) -> Pairs:
+    pictures = int(str(settings["pictures"]))
+    fresh = bool(settings["fresh"])
+    rules = Rules(
+        rounds=setup.rounds_with(pictures, int(str(settings["rounds"])), fresh),
+        timed=settings["clock"] != 0,
+        looks=settings["look"] != 0,
+        fresh=fresh,
+        apple=APPLE_IDS.index(str(settings["apple"])),
+        doors=bool(settings["doors"]),
+    )
+    people = settings["company"]
+    return setup.deal(seats, chance, rules, pictures, people if isinstance(people, int) else seats)
+
+
+GAME = Game(
+    key="qui_paire_gagne",
+    edition=1,
+    seats=range(FEWEST_SEATS, MOST_SEATS + 1),  # PP-1
+    options=[
+        Option("rounds", 4, lambda _: range(1, MOST_ROUNDS + 1)),  # PP-6, PP-70
+        Option("clock", 90, lambda _: [0, *range(30, 301, 15)]),  # PP-10, PP-71: 0 is none
+        Option("look", 5, lambda _: range(31)),  # PP-41
+        switch("fresh", default=False),  # PP-72
+        Option("apple", "both", lambda _: APPLE_IDS),  # PP-73, PP-74
+        Option("pictures", MOST_PICTURES, lambda _: range(FEWEST_PICTURES, MOST_PICTURES + 1)),
+        switch("doors", default=False),  # PP-61, PP-63
+        Option("company", "all", company),
+    ],
+    setup=deal,  # PP-2 to PP-5
+    begin=setup.open_the_table,  # PP-7 to PP-34: round.py
+    outcome=scoring.outcome,  # PP-35, PP-36
+    secrecy=secrecy.SECRECY,
+    imagine=secrecy.imagine,
+    actions=notation.ACTIONS,
+    fault=invariants.fault,
+)

@@ -1,0 +1,21 @@
+"""Fin de partie — the highest total wins; equal totals share the victory (PP-34 to PP-36)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from manege.games.qui_paire_gagne.components import Pairs
+from manege.kernel.bits import bit
+from manege.kernel.outcome import Outcome
+from manege.kernel.table import Table
+
+
+def outcome(table: Table) -> Outcome:
+    """Only those still at the table are ranked (PP-61, PP-R12)."""
+    t = cast(Pairs, table)
+    totals = list(t.scores)
+    here = [bool(t.present & bit(seat)) for seat in range(t.seats)]
+    best = max([total for total, stays in zip(totals, here, strict=True) if stays], default=0)
+    leaders = [seat for seat in range(t.seats) if here[seat] and totals[seat] == best]
+    decided_by = "PP-62" if t.void else "PP-36" if len(leaders) > 1 else "PP-35"
+    return Outcome(totals, [{"points": total} for total in totals], decided_by, ranked=here)
