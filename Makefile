@@ -22,7 +22,7 @@ test: check ## all checks, then all tests, on pure Python and on the compiled co
 	$(NPM) run lint
 	$(NPM) test
 	PYTHONPATH=src MANEGE_EXPECT=pure $(RUN) pytest -n 2 --ignore tests/server --ignore tests/browser
-	MANEGE_EXPECT=compiled $(RUN) pytest -n 2 --dist worksteal --ignore tests/test_project.py --ignore tests/test_install.py --ignore tests/pictures
+	MANEGE_EXPECT=compiled $(RUN) pytest -n 2 --ignore tests/test_project.py --ignore tests/test_install.py --ignore tests/pictures
 
 check: ## format, lint, types, imports
 	@$(PYTHON) tools/install.py check

@@ -16,8 +16,6 @@ from tests.browser.screens import PAGES, PAGES_OF_A_GAME
 from tests.browser.site import Site
 from tests.browser.visitor import PHONE, WIDE
 
-SCREENS = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-LANGUAGES = pytest.mark.parametrize("language", ["fr", "en"])
 SIZES_AND_LANGUAGES = pytest.mark.parametrize(
     ("size", "language"), [(WIDE, "en"), (PHONE, "fr")], ids=["wide-en", "phone-fr"]
 )
@@ -34,16 +32,14 @@ def check_all(screens: Iterator[str], page: Page) -> None:
     assert not found, "\n".join(found)
 
 
-@LANGUAGES
-@SCREENS
+@SIZES_AND_LANGUAGES
 @pytest.mark.parametrize("where", PAGES)
 def test_pages(visit: Visit, where: str, size: tuple[int, int], language: str) -> None:
     visitor = visit(size, language)
     check_all(PAGES[where](visitor, ANY), visitor.page)
 
 
-@LANGUAGES
-@SCREENS
+@SIZES_AND_LANGUAGES
 @EVERY_GAME
 @pytest.mark.parametrize("where", PAGES_OF_A_GAME)
 def test_pages_of_a_game(

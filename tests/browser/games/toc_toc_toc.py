@@ -187,7 +187,7 @@ GUIDE = Guide(
     quick=("offer", "answer"),
     totals=".poster tbody td.total b",
     screens={"turn": turn, "knock": knock, "reveal": reveal, "end": end},
-    counts=(3, 4, 5),
+    counts=(3, 5),
     own="div.own, footer.bar",
     apart=[(".own > .pile", ".own .hand button:not([aria-pressed=true])")],
     reach={

@@ -64,7 +64,7 @@ GUIDE = Guide(
         "last": screens.round_end,
         "end": screens.end,
     },
-    counts=(2, 4, 6),
+    counts=(2, 6),
     own="section.counter, section.plot, footer.bar, [data-park='0']",
     overlapping=f"{HAND}, {PARK}",
     apart=[
