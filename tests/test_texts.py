@@ -18,13 +18,27 @@ from manege.kernel.chance import Chance, chance_from
 from manege.kernel.errors import UNDO_REASONS, ManegeError
 from manege.kernel.game import Game, name_of
 from manege.kernel.match import Match
+from manege.kernel.outcome import Outcome
 from manege.kernel.refusal import Refusal
 from manege.kernel.story import Event
 from manege.kernel.table import Decision
 from manege.texts import MissingText, Texts, UnknownLanguage, language, languages, rules
 
 SOURCE = Path(__file__).parent.parent / "src" / "manege"
-NAMES = ["Aïcha", "Basile", "Chloé", "Driss", "Émile", "Farah"]
+NAMES = [
+    "Aïcha",
+    "Basile",
+    "Chloé",
+    "Driss",
+    "Émile",
+    "Farah",
+    "Gaël",
+    "Hana",
+    "Inès",
+    "Jules",
+    "Karim",
+    "Léa",
+]
 
 every_game = pytest.mark.parametrize("game", games.all_games(), ids=games.keys())
 every_language = pytest.mark.parametrize("lang", languages())
@@ -207,11 +221,15 @@ def decisions_of(game: Game) -> list[str]:
     return [name_of(kind(0)) for kind in kinds]
 
 
-def played(game: Game, seats: int, seed: int) -> Match:
-    match = Match(game, seats, seed)
+def played(game: Game, seats: int, seed: int, *, switched: bool = False) -> Match:
+    """At random, the first who may decide; or with all switches on, any who may."""
+    switches = [option.key for option in game.options if option.default is False]
+    match = Match(game, seats, seed, dict.fromkeys(switches, True) if switched else {})
     chance = chance_from(seed)
     while not match.over:
-        match.play(any_of(match.options(), chance))
+        deciding = [decision.seat for decision in match.table.decisions()]
+        seat = any_of(deciding, chance) if switched else deciding[0]
+        match.play(any_of(match.options(seat), chance), seat)
     return match
 
 
@@ -221,7 +239,8 @@ def any_of(options: list[int], chance: Chance) -> int:
 
 @every_game
 def test_every_component_has_its_name_in_all_its_forms(game: Game) -> None:
-    for fact, ids in game.secrecy.names.items():
+    for fact, written in game.secrecy.names.items():
+        ids = [name for name in written if not name.startswith("picture-")]  # named by their deck
         forms = {name: Texts("fr").attributes(f"{fact}-{name}", game.key) for name in ids}
         assert {f"{fact}-{name}" for name in ids} <= keys(game)
         assert len(set(map(tuple, forms.values()))) == 1, "a form that some lack"
@@ -274,8 +293,8 @@ def test_every_source_of_points_has_its_text(game: Game) -> None:
 
 @every_game
 def test_every_bot_has_its_text(game: Game) -> None:
-    assert {f"bot-{name}" for name in bots_of(game)} <= keys(None)
-    assert {f"bot-{name}.text" for name in bots_of(game)} <= keys(None)
+    assert {f"bot-{name}" for name in bots_of(game)} <= keys(None) | keys(game)
+    assert {f"bot-{name}.text" for name in bots_of(game)} <= keys(None) | keys(game)
 
 
 def test_every_undo_reason_and_error_has_its_text() -> None:
@@ -295,13 +314,18 @@ def test_every_undo_reason_and_error_has_its_text() -> None:
 @every_language
 @pytest.mark.parametrize(
     ("key", "short", "last", "last_ruling"),
-    [("scream_machine", "SM", 63, 37), ("toc_toc_toc", "TT", 52, 31)],
+    [
+        ("qui_paire_gagne", "PP", 76, 13),
+        ("scream_machine", "SM", 63, 37),
+        ("toc_toc_toc", "TT", 52, 31),
+    ],
 )
 def test_a_game_tells_every_clause_of_its_ledger(
     key: str, short: str, last: int, last_ruling: int, lang: str
 ) -> None:
     clauses = [clause for chapter in rules(key, lang).values() for clause, _ in chapter]
-    ledger = [f"{short}-{n}" for n in range(1, last + 1)]
+    unused = {"PP-38", "PP-39"}
+    ledger = [f"{short}-{n}" for n in range(1, last + 1) if f"{short}-{n}" not in unused]
     ledger += [f"{short}-R{n}" for n in range(1, last_ruling + 1)]
 
     assert sorted(clauses) == sorted(ledger)
@@ -355,7 +379,8 @@ def test_an_event_is_told_to_those_who_know_and_to_those_who_do_not(game: Game, 
         told = say.event(game.key, whole, NAMES)
         for fact in whole.keys() - public.keys():
             hidden += 1
-            word = say.say(f"{fact}-{whole[fact]}.bare", game.key)
+            named = fact in game.secrecy.names
+            word = say.say(f"{fact}-{whole[fact]}.bare", game.key) if named else str(whole[fact])
             assert word in told
             assert word not in say.event(game.key, public, NAMES)
         if whole.keys() == public.keys():
@@ -368,8 +393,8 @@ def test_an_event_is_told_to_those_who_know_and_to_those_who_do_not(game: Game, 
 def test_whole_matches_can_be_told(game: Game, lang: str) -> None:
     say = Texts(lang)
     names: set[object] = set()
-    for seed in range(3):
-        match = played(game, game.seats[-1], seed)
+    for seed in range(6):
+        match = played(game, game.seats[-1], seed, switched=seed > 2)
         for viewer in (0, None):
             for told in match.told(viewer):
                 names.add(told["event"])
@@ -498,6 +523,59 @@ def test_sentences_of_scream_machine_read_well() -> None:
         "Replace in the offer: Candy Floss and Free Fall",
         "End the turn",
     ]
+
+
+def test_sentences_of_qui_paire_gagne_read_well() -> None:
+    fr, en = Texts("fr"), Texts("en")
+    key = "qui_paire_gagne"
+    paired = {"event": "paired", "seat": 0}
+    called = {"event": "called", "seat": 2, "one": 4, "other": 11, "hands": 3, "points": 3}
+    alone = called | {"hands": 1, "points": 0}
+    unanimous = called | {"hands": 4, "points": 0}
+    apple = {"event": "called_apple", "seat": 1, "one": 10, "hands": 1, "points": 2}
+    few = Refusal("PP-46", "five-first", {"number": 3})
+
+    assert [
+        fr.event(key, paired, NAMES),
+        fr.event(key, paired | {"one": 3, "other": 9}, NAMES),
+        fr.event(key, {"event": "round_began", "round": 2, "turned": True}, NAMES),
+        fr.event(key, {"event": "shown", "number": 3, "card": "picture-17"}, NAMES),
+        fr.event(key, {"event": "time_up", "phase": "pairing"}, NAMES),
+        fr.event(key, called, NAMES),
+        fr.event(key, alone, NAMES),
+        fr.event(key, unanimous, NAMES),
+        fr.event(key, apple, NAMES),
+        fr.action(key, "loosen 3-11", NAMES),
+        fr.refusal(key, few, NAMES),
+    ] == [
+        "Aïcha pose une paire, face cachée.",
+        "Aïcha pose une paire, face cachée\u00a0: 3 et 9.",
+        "Manche 2\u00a0: les onze cartes se retournent.",
+        "À la place 3, une image.",
+        "Le sablier est vide.",
+        "Chloé annonce 4 et 11\u00a0: 3 mains, 3 points chacune.",
+        "Chloé annonce 4 et 11\u00a0: une seule main, zéro point.",
+        "Chloé annonce 4 et 11\u00a0: toutes les mains, zéro point.",
+        "Basile montre sa pomme pourrie, la 10\u00a0: une seule main, 2 points.",
+        "Délier 3 et 11",
+        "«\u00a0Prêt\u00a0» se dit à cinq paires, et vous en avez 3. "
+        "Liez encore des images, ou laissez le temps finir.",
+    ]
+    assert [
+        en.event(key, called, NAMES),
+        en.event(key, {"event": "round_began", "round": 3, "turned": False}, NAMES),
+        en.action(key, "sit 7", NAMES),
+    ] == [
+        "Chloé announces 4 and 11: 3 hands, 3 points each.",
+        "Round 3: eleven new cards.",
+        "Hana comes to the table",
+    ]
+
+
+def test_the_best_total_of_those_who_stayed_is_told() -> None:
+    outcome = Outcome([9, 4, 7], [{}, {}, {}], "PP-35", ranked=[False, True, True])
+
+    assert Texts("en").outcome("qui_paire_gagne", outcome, NAMES) == "Chloé wins with 7 points!"
 
 
 # The loader

@@ -63,9 +63,10 @@ def replayed(data: Any, find: Callable[[str], Game] = games.game) -> Match:
             f"it was played by edition {data['edition']} of {game.key}; this is {game.edition}."
         )
     match = Match(game, data["seats"], data["seed"], data["options"])
+    deciding = range(match.seats + (game.house is not None))  # the house after the last player
     for number, line in enumerate(data["actions"], start=1):
         seat, _, notation = line.partition(" ") if isinstance(line, str) else ("", "", "")
-        if seat not in map(str, range(match.seats)):
+        if seat not in map(str, deciding):
             raise BadMatchFile(f"action {number}, {line!r}, is not “seat action”.")
         try:
             match.play(notation, int(seat))

@@ -40,6 +40,28 @@ def test_the_same_seed_and_options_give_the_same_games(here: Here) -> None:
     assert outcome(*GAMES, "--option", "first=1") != outcome(*GAMES, "--option", "first=2")
 
 
+AGREEMENT = ("simulate", "qui", "--seats", 3, "--games", 30, "--seed", 3, "--option", "rounds=1")
+
+
+@pytest.mark.rule("PP-68")
+def test_bots_in_tune_agree_far_above_chance_and_dreamers_clearly_less(here: Here) -> None:
+    """In the share of their pairs that two of them have in common."""
+    levels = ("in_tune", "normal", "dreamer", "random")
+    told = [here(*AGREEMENT, "--bots", level, "--json").out for level in levels]
+    in_tune, normal, dreamer, random = (json.loads(out)["agreement"] for out in told)
+    by_chance = 1 / 11
+    assert random == pytest.approx(by_chance, abs=0.04)
+    assert in_tune > 4 * by_chance
+    assert in_tune > normal + 0.08
+    assert by_chance + 0.06 < dreamer < in_tune - 0.15
+
+
+def test_agreement_is_told_in_words(here: Here) -> None:
+    words = here(*AGREEMENT, "--bots", "random").out
+    found = json.loads(here(*AGREEMENT, "--bots", "random", "--json").out)["agreement"]
+    assert f"\nAgreement: {found:.1%}.\n" in words
+
+
 def test_a_simulation_in_words(here: Here) -> None:
     ran = here(*GAMES, "--bots", "random,random,random,random")
     assert "12 of 12 games finished" in ran.out

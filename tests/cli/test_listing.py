@@ -20,17 +20,23 @@ def test_games_as_data(here: Here) -> None:
     ran = here("games", "--json")
     [toc] = [game for game in json.loads(ran.out) if game["key"] == "toc_toc_toc"]
     assert ran.code == 0
-    assert toc["seats"] == [3, 4, 5]
+    assert toc["seats"] == toc["usual"] == [3, 4, 5]
     assert toc["minutes"] == [15, 15]
     assert [option["key"] for option in toc["options"]] == ["first", "memory"]
     assert toc["options"][0]["values"]["3"] == ["random", 0, 1, 2]
     assert "random" in toc["bots"]
+    [pairs] = [game for game in json.loads(ran.out) if game["key"] == "qui_paire_gagne"]
+    assert pairs["seats"] == list(range(3, 13))
+    assert pairs["usual"] == list(range(3, 9))
 
 
 def test_games_in_words(here: Here) -> None:
     ran = here("games")
     assert "toc_toc_toc\n  3 to 5 players, 15 minutes\n" in ran.out
     assert "--option memory=on|off (else on)" in ran.out
+    assert "qui_paire_gagne\n  3 to 8 players, or up to 12, 30–45 minutes\n" in ran.out
+    assert "--option clock=0|30…300 by 15 (else 90)\n" in ran.out
+    assert "--option doors" not in ran.out  # for the room to say
 
 
 def test_a_listing_reads_no_more_than_it_needs() -> None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import itertools
+import math
 import os
+import random
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -13,7 +16,7 @@ from hypothesis import strategies as st
 
 from manege import games
 from manege.kernel.chance import Chance, chance_from
-from manege.kernel.game import Game, Settings
+from manege.kernel.game import Game, Option, Settings
 from manege.kernel.match import Match
 from manege.kernel.table import Table
 from tests.contract import bataille, nim
@@ -41,6 +44,11 @@ class Case:
     def chosen(self) -> Settings:
         return dict(self.settings)
 
+    @property
+    def deciding(self) -> range:
+        """The seats that may ever decide: where there is a house it sits after the last player."""
+        return range(self.seats + (self.game.house is not None))
+
     def with_fault(self, **changes: Any) -> Case:
         return replace(self, game=replace(self.game, **changes))
 
@@ -49,13 +57,58 @@ class Case:
         return "-".join([self.game.key, str(self.seats), *settings])
 
 
+MOST_SETS = 24  # of options for a number of players: where there are more, a sample must do
+MOST_VALUES = 6  # of an option in a sample: of a longer range its ends, its middle, its default
+SAMPLED_SETS = 2  # for each number of players, besides the usual one
+
+
 def cases_of(game: Game) -> list[Case]:
-    """Every number of players with every set of options."""
+    """Every number of players with every set of options, or with some where they are too many."""
+    return whole_product(game) if is_small(game) else [*default_cases_of(game), *sample(game)]
+
+
+def is_small(game: Game) -> bool:
+    return all(
+        math.prod(len(option.values(seats)) for option in game.options) <= MOST_SETS
+        for seats in game.seats
+    )
+
+
+def whole_product(game: Game) -> list[Case]:
     return [
         Case(game, seats, tuple(zip([o.key for o in game.options], values, strict=True)))
         for seats in game.seats
         for values in itertools.product(*(option.values(seats) for option in game.options))
     ]
+
+
+def sample(game: Game) -> list[Case]:
+    """The values of each option in turn, in an order of its own: each comes with many others."""
+    orders = {option.key: shuffled_turns(option.key) for option in game.options}
+    return [
+        Case(
+            game,
+            seats,
+            tuple((o.key, some(o, seats)[next(orders[o.key]) % len(some(o, seats))]) for o in turn),
+        )
+        for seats in game.seats
+        for turn in itertools.repeat(game.options, SAMPLED_SETS)
+    ]
+
+
+def shuffled_turns(key: str) -> Iterator[int]:
+    """Numbers, as often one as another; so up to six values each get theirs."""
+    chance = random.Random(key)
+    turns = range(2 * MOST_VALUES)
+    while True:
+        yield from chance.sample(turns, len(turns))
+
+
+def some(option: Option, seats: int) -> list[object]:
+    values = list(option.values(seats))
+    if len(values) <= MOST_VALUES:
+        return values
+    return [*dict.fromkeys([values[0], option.default, values[len(values) // 2], values[-1]])]
 
 
 def default_cases_of(game: Game) -> list[Case]:

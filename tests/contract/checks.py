@@ -20,6 +20,8 @@ from manege.kernel.table import Table
 from tests.contract.cases import Case, play_at_random, random_match, somewhere, state_of
 
 MOST_DECISIONS = 5_000
+MOST_UNDONE = 800  # attempts in a match: where there would be more, not after every action
+BIG_TABLE = 7  # seats
 
 
 def ends(case: Case, seed: int) -> None:
@@ -41,7 +43,7 @@ def legal_is_listed_is_performable(case: Case, seed: int) -> None:
     """What is refused is tried on one twin, which stays as it was through all attempts."""
     table, chance = somewhere(case, seed)
     before = state_of(table)
-    for seat in range(case.seats):
+    for seat in case.deciding:
         options = table.options(seat)
         assert len(set(options)) == len(options)
         unmoved = table.copy()
@@ -107,12 +109,16 @@ def saves_and_replays(case: Case, seed: int, replayed: Callable[[Game, Any], Mat
 
 
 def undoes(case: Case, seed: int) -> int:
-    """Undo at every moment of a match; how often it was allowed."""
+    """Undo at every moment of a match, at some of a long one; how often it was allowed."""
     whole = random_match(case, seed)
+    every = 1 + len(whole.actions) * case.seats // MOST_UNDONE
     allowed = 0
     match = case.match(seed)
-    for action in whole.actions:
+    for number, action in enumerate(whole.actions):
         match.play(action.code, action.seat)
+        if number % every:
+            continue
+        views = {viewer: match.view(viewer) for viewer in (*range(case.seats), None)}
         for seat in range(case.seats):
             try:
                 undone = match.undone(seat)
@@ -123,8 +129,8 @@ def undoes(case: Case, seed: int) -> int:
             assert undone.actions == match.actions[:mine] + match.actions[mine + 1 :]
             assert undone.table.light == match.table.light
             undone.play(match.actions[mine].code, seat)
-            for viewer in (*range(case.seats), None):
-                assert undone.view(viewer) == match.view(viewer)
+            for viewer, view in views.items():
+                assert undone.view(viewer) == view
     return allowed
 
 
@@ -214,14 +220,21 @@ def keeps_its_components(game: Game, table: Table, chance: Chance) -> None:
 
 
 def bots_play_it(case: Case, seed: int) -> None:
-    """Each of the game's bots, in every seat, on what a seat may know alone."""
-    for name in bots_of(case.game):
+    """Each of the game's bots, in every seat, on what a seat may know alone.
+
+    At a big table they sit among one another.
+    """
+    for names in [list(bots_of(case.game))] if case.seats >= BIG_TABLE else among_themselves(case):
         table = case.table(seed)
-        bots = [bot(case.game, name, seed ^ seat) for seat in range(case.seats)]
+        bots = [bot(case.game, names[seat % len(names)], seed ^ seat) for seat in range(case.seats)]
         while (decision := table.decision) is not None:
             seat = decision.seat
             table.play(bots[seat].choose(Sight(case.game, table, seat)), seat)
             assert case.game.fault(table) is None
+
+
+def among_themselves(case: Case) -> list[list[str]]:
+    return [[name] for name in bots_of(case.game)]
 
 
 def codes_are_stable(game: Game, recorded: str) -> None:

@@ -38,6 +38,21 @@ def test_a_file_reads_like_the_game(match: manege.Match) -> None:
     assert data["actions"][1].split(" ", 1)[1] in ("open", "refuse")
 
 
+def test_the_clock_acts_from_the_seat_after_the_last(tmp_path: Path) -> None:
+    match = manege.start("qui_paire_gagne", seats=3, seed=3)
+    match.play("time-up", 3)
+    manege.save(match, tmp_path / "evening.json")
+    assert manege.load(tmp_path / "evening.json").as_data()["actions"] == ["3 time-up"]
+    nobody = match.as_data() | {"actions": ["4 time-up"]}
+    with pytest.raises(BadMatchFile, match="“seat action”"):
+        files.replayed(nobody)
+
+
+def test_where_there_is_no_house_nobody_sits_after_the_last(match: manege.Match) -> None:
+    with pytest.raises(BadMatchFile, match="“seat action”"):
+        files.replayed(match.as_data() | {"actions": ["4 open"]})
+
+
 def changed(key: str, value: object) -> Callable[[dict[str, Any]], object]:
     return lambda data: {**data, key: value}
 

@@ -26,7 +26,8 @@ class BrokenGame(ManegeError):
 class Simulation:
     """`wins` and `scores` are by bot; a bot on several seats has what they have together.
 
-    Shared victories count as parts of one; `scores` are means a seat and game.
+    Shared victories count as parts of one; `scores` are means a seat and game, `figures` (what a
+    game counts besides) means a game.
     """
 
     game: str
@@ -37,6 +38,7 @@ class Simulation:
     cpu_s: float = 0.0
     wins: dict[str, float] = field(default_factory=dict)
     scores: dict[str, float] = field(default_factory=dict)
+    figures: dict[str, float] = field(default_factory=dict)
 
     def as_data(self) -> dict[str, object]:
         return {
@@ -49,6 +51,7 @@ class Simulation:
             "decisions_per_cpu_s": round(self.decisions / max(self.cpu_s, 1e-9)),
             "wins": {name: round(number, 2) for name, number in self.wins.items()},
             "scores": {name: round(number, 2) for name, number in self.scores.items()},
+            **{name: round(mean, 3) for name, mean in self.figures.items()},
         }
 
 
@@ -138,3 +141,5 @@ def count(found: Simulation, game: Game, table: Table, sitting: Sequence[str]) -
         found.wins[sitting[seat]] += 1 / len(outcome.winners)
     for seat, score in enumerate(outcome.scores):
         found.scores[sitting[seat]] += score
+    for name, figure in game.figures(table).items():
+        found.figures[name] = found.figures.get(name, 0.0) + figure / found.games

@@ -45,6 +45,8 @@ def simulated(found: Simulation) -> None:
         f"{found.decisions:,} decisions in {found.cpu_s:.2f} s of CPU time, "
         f"{data['decisions_per_cpu_s']:,} a second."
     )
+    for name, mean in found.figures.items():
+        console.print(f"{name.capitalize()}: {mean:.1%}.")
 
 
 RATES = {

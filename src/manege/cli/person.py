@@ -177,9 +177,10 @@ class Person:
         adviser = bot(game, best_bot(game), len(self.sitting.match.actions))
         code = adviser.choose(Sight(game, self.sitting.match.table, self.seat))
         self.say("cli-hint", advice=texts.action(game.key, game.actions[code], names))
-        if reason := getattr(adviser, "reason", None):
-            key, facts = reason
-            self.say(key, **texts.worded(game.key, facts, names))
+        key, facts = getattr(adviser, "reason", ("", {}))
+        if key:
+            scene = self.sitting.scene(self.seat, private=True)
+            self.say(key, **self.sitting.drawing.because(scene, facts))
 
     def undo(self, _: str) -> None:
         """The last action of whoever sits at this keyboard."""

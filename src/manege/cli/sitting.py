@@ -109,6 +109,13 @@ class Sitting:
     def let_the_bot_play(self, seat: int) -> None:
         self.play(self.bots[seat].choose(Sight(self.game, self.match.table, seat)), seat)
 
+    def let_the_house_act(self) -> None:
+        """A terminal has no clock: only where nobody else is asked (somebody left, elsewhere)."""
+        house = self.game.house
+        assert house is not None
+        code = house.wait(self.match.table, self.match.settings).code
+        self.play(code, self.match.seats)
+
     def scene(self, seat: int, *, private: bool) -> Scene:
         """What is to be seen when this seat decides: by its person, or by everybody."""
         decision = self.match.table.decision_of(seat)

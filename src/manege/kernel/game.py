@@ -9,6 +9,7 @@ from typing import Any
 
 from manege.kernel.chance import Chance, chance_from
 from manege.kernel.errors import BadSetup
+from manege.kernel.house import House
 from manege.kernel.outcome import Outcome
 from manege.kernel.refusal import Refusal
 from manege.kernel.secrecy import Secrecy, Viewer
@@ -25,6 +26,7 @@ class Option:
     key: str
     default: object
     values: Callable[[int], Sequence[object]]
+    by_room: bool = False  # set by whoever keeps the table, not by its players
 
 
 def switch(key: str, *, default: bool) -> Option:
@@ -45,6 +47,9 @@ class Game:
     fault: Callable[[Any], str | None]  # what is wrong with a table, if what is always true is not
     options: Sequence[Option] = ()
     bots: Mapping[str, Callable[[int], Any]] = field(default_factory=dict)
+    figures: Callable[[Any], Mapping[str, float]] = lambda table: {}  # of a game that is over
+    usual: range | None = None  # the seats on the box, where a variant has more
+    house: House | None = None  # what the room does; it sits after the last player
 
     def table(
         self, seats: int, seed: int, settings: Settings | None = None, *, listen: bool = False
@@ -73,7 +78,7 @@ class Game:
                 raise BadSetup(f"{self.key} has no option “{key}”; its options: {names}.")
             allowed = known[key].values(seats)
             if not any(value == each and type(value) is type(each) for each in allowed):
-                names = ", ".join(str(each).lower() for each in allowed)
+                names = ", ".join(str(each).lower() for each in runs(allowed))
                 raise BadSetup(f"{self.key}: option “{key}” is one of {names}, not {value!r}.")
         return {key: chosen.get(key, option.default) for key, option in known.items()}
 
@@ -110,6 +115,34 @@ class Game:
 
 
 CODES: dict[str, dict[str, int]] = {}
+
+
+def runs(values: Sequence[object]) -> list[object]:
+    """For people: more than six numbers in even steps are told by their ends, `22…300`."""
+    told: list[object] = []
+    place = 0
+    while place < len(values):
+        length, step = run_at(values, place)
+        if length > 6:
+            ends = f"{values[place]}…{values[place + length - 1]}"
+            told.append(ends if step == 1 else f"{ends} by {step}")
+            place += length
+        else:
+            told.append(values[place])
+            place += 1
+    return told
+
+
+def run_at(values: Sequence[object], place: int) -> tuple[int, int]:
+    """How many numbers follow one another from here, and in which step."""
+    length, step = 1, 0
+    for before, after in zip(values[place:], values[place + 1 :], strict=False):
+        if not (isinstance(before, int) and isinstance(after, int)):
+            break
+        if length > 1 and after - before != step:
+            break
+        length, step = length + 1, after - before
+    return length, step
 
 
 def name_of(decision: Decision) -> str:

@@ -6,8 +6,8 @@ from typing import Any, Final, cast
 
 import pytest
 
+from manege.games.qui_paire_gagne import GAME
 from manege.games.qui_paire_gagne.components import Pairs
-from manege.games.qui_paire_gagne.contents import GAME
 from manege.kernel.match import Match
 from manege.kernel.refusal import Refusal
 

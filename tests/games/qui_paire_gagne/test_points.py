@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections import Counter
+from typing import cast
 
 import pytest
 
@@ -67,7 +68,7 @@ def test_without_the_rotten_apple() -> None:
 
 @pytest.mark.rule("PP-21", "PP-37")
 def test_what_a_pair_is_worth() -> None:
-    for players in range(3, 9):
+    for players in range(3, 13):
         values = [worth(hands, players) for hands in range(1, players + 1)]
         assert values == [0, *range(2, players), 0]
         assert [apple_worth(h + 1, players, BOTH) for h in range(players)] == [
@@ -124,9 +125,11 @@ def test_a_call_shows_hands_and_points_as_they_fall() -> None:
     assert len(call) == 1
     assert call[0]["numbers"] == [1, 2]
     assert call[0]["hands"] == [ANNE, BASILE, CHLOE]
+    assert call[0]["points"] == 0  # everybody has it
     assert list(at(match).scores) == [0, 0, 0]
     match.play("time-up", house(match))
     assert field(match, "calls")[1]["hands"] == [ANNE, BASILE]
+    assert field(match, "calls")[1]["points"] == 2
     assert list(at(match).scores) == [2, 2, 0]
     events = [event["event"] for event in match.told(None)][-3:]
     assert events == ["called", "raised", "raised"]
@@ -137,7 +140,7 @@ def test_the_announcer_or_the_clock_goes_on_and_nobody_must_explain() -> None:
     match = played(*E1)
     caller = field(match, "calls")[0]["seat"]
     other = (caller + 1) % 4
-    assert refused(match, other, "next") == ("PP-59", "not-announcing")
+    assert refused(match, other, "next") == ("PP-48", "closed")
     assert refused(match, caller, "ready") == ("PP-59", "say-next")
     match.play("next", caller)
     assert len(field(match, "calls")) == 2
@@ -240,3 +243,52 @@ def test_order_is_neutral() -> None:
     for order in itertools.permutations(range(4)):
         moved = scored(*(" ".join(reversed(E1[seat].split())) for seat in order))
         assert moved == [[15, 11, 2, 11][seat] for seat in order]
+
+
+@pytest.mark.rule("PP-56", "PP-24")
+@pytest.mark.parametrize("exceptions", APPLE_IDS)
+def test_the_calls_of_a_round_tell_all_its_points(exceptions: str) -> None:
+    match = played(*E1, apple=exceptions)
+    shown: list[dict[str, object]] = []
+    while match.view(None)["fields"]["phase"] == "calls":
+        shown = field(match, "calls")
+        match.play("time-up", house(match))
+    points = [0] * 4
+    for call in shown:
+        for seat in cast(list[int], call["hands"]):
+            points[seat] += cast(int, call["points"])
+    assert points == list(at(match).scores) == scored(*E1, apple=exceptions)
+
+
+# The big table
+
+
+@pytest.mark.rule("PP-76")
+@pytest.mark.parametrize("exceptions", APPLE_IDS)
+@pytest.mark.parametrize("seats", [9, 10, 11, 12])
+def test_all_formulas_hold_at_the_big_table(seats: int, exceptions: str) -> None:
+    chance = random.Random(seats)
+    for _ in range(6):
+        sets = [random_set(chance) for _ in range(seats)]
+        said = [" ".join(f"{one}-{other}" for one, other in pairs) for pairs in sets]
+        assert scored(*said, apple=exceptions) == by_hand(sets, exceptions)
+
+
+@pytest.mark.rule("PP-76")
+def test_a_whole_round_of_twelve_announced_by_its_players() -> None:
+    chance = random.Random(12)
+    sets = [random_set(chance)[:5] for _ in range(11)] + [[(1, 2), (3, 4), (5, 6), (7, 8), (9, 10)]]
+    match = pairing(12, rounds=1)
+    for seat, pairs in enumerate(sets):
+        lay(match, seat, " ".join(f"{one}-{other}" for one, other in pairs))
+    match.play("time-up", house(match))
+    while not match.over:
+        assert match.table.decision is not None
+        match.play("next", match.table.decision.seat)
+    assert list(at(match).scores) == by_hand(sets, "both")
+    callers = [seat for seat, numbers in calls(match) if len(numbers) == 2]
+    first = callers[0]
+    turns = [(seat - first) % 12 for seat in callers]
+    assert turns == sorted(turns)  # PP-53
+    assert match.outcome is not None
+    assert max(match.outcome.scores) > 0

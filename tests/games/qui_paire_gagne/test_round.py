@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from manege.games.qui_paire_gagne import GAME
 from manege.games.qui_paire_gagne.components import COUPLES, couple
-from manege.games.qui_paire_gagne.contents import GAME
 from manege.kernel.errors import BadSetup, UndoRefused
+from manege.kernel.refusal import Refused
 from tests.games.qui_paire_gagne.support import (
     ANNE,
     BASILE,
@@ -23,16 +24,18 @@ from tests.games.qui_paire_gagne.support import (
     match_of,
     pairing,
     phase,
+    played,
     reach_pairing,
     refused,
     zone,
 )
 
 
-@pytest.mark.rule("PP-1")
-def test_three_to_eight_players() -> None:
-    assert list(GAME.seats) == [3, 4, 5, 6, 7, 8]
-    for seats in (2, 9):
+@pytest.mark.rule("PP-1", "PP-76")
+def test_three_to_eight_players_and_up_to_twelve_at_the_big_table() -> None:
+    assert GAME.usual == range(3, 9)
+    assert GAME.seats == range(3, 13)
+    for seats in (2, 13):
         with pytest.raises(BadSetup):
             match_of(seats)
 
@@ -121,6 +124,30 @@ def test_without_a_clock_only_all_ready_closes() -> None:
         assert match_of(clock=seconds)
 
 
+@pytest.mark.rule("PP-47", "PP-71")
+def test_without_a_clock_the_house_may_close_once_somebody_is_ready() -> None:
+    match = pairing(clock=0)
+    lay(match, BASILE, WHOLE)
+    with pytest.raises(Refused):
+        close(match)
+    match.play("ready", BASILE)
+    assert match.options(house(match)) == [GAME.code("time-up")]
+    again = match.undone(BASILE)  # he takes his word back: there is nothing to end
+    assert again.table.decision_of(house(again)) is None
+    close(match)  # the others are gone
+    assert phase(match) == "calls"
+    assert [at(match).pairs(seat) for seat in range(3)] == [0, 5, 0]
+
+
+@pytest.mark.rule("PP-71")
+def test_without_a_clock_an_open_door_does_not_bring_one() -> None:
+    match = pairing(clock=0, doors=True)
+    assert refused(match, house(match), "time-up") == ("PP-71", "no-clock")
+    assert refused(match, house(match), "pair 1-2") == ("PP-40", "only-the-clock")
+    match.play("leave 0", house(match))
+    assert refused(match, house(match), "time-up") == ("PP-71", "no-clock")
+
+
 @pytest.mark.rule("PP-11")
 def test_all_pair_at_the_same_time_in_any_order() -> None:
     match = pairing()
@@ -165,8 +192,21 @@ def test_pairs_are_undone_and_remade_until_closing_and_keep_the_order_of_making(
     lay(match, ANNE, "3-7")
     laid = [COUPLES[pair] for pair in at(match).set_of(ANNE)]
     assert laid == [(0, 1), (4, 5), (2, 6)]
-    close(match)
-    assert refused(match, BASILE, "pair 1-2")[0] == "PP-59"
+
+
+@pytest.mark.rule("PP-48")
+def test_after_closing_every_edit_is_refused_whoever_announces() -> None:
+    match = played(WHOLE, WHOLE, "1-2")
+    caller = field(match, "calls")[0]["seat"]
+    laid = [at(match).set_of(seat) for seat in range(3)]
+    for seat in range(3):
+        expected = ("PP-48", "closed-yours" if seat == caller else "closed")
+        assert refused(match, seat, "pair 3-11") == expected
+        assert refused(match, seat, "loosen 1-2") == expected
+    refusal = GAME.refusal(match.table, (caller + 1) % 3, GAME.code("loosen 1-2"))
+    assert refusal is not None
+    assert refusal.facts == {"seat": caller}  # who has the floor
+    assert [at(match).set_of(seat) for seat in range(3)] == laid
 
 
 @pytest.mark.rule("PP-16", "PP-45")

@@ -9,7 +9,7 @@ from importlib import resources
 from manege import games as shelf
 from manege.bots import bots_of
 from manege.cli.wishes import AsJson
-from manege.kernel.game import Game, Option
+from manege.kernel.game import Game, Option, runs
 
 
 def games(*, as_json: AsJson = False) -> None:
@@ -27,6 +27,7 @@ def as_data(game: Game) -> dict[str, object]:
         "key": game.key,
         "edition": game.edition,
         "seats": list(game.seats),
+        "usual": list(game.usual or game.seats),
         "minutes": minutes(game.key),
         "options": [
             {
@@ -45,16 +46,22 @@ def in_words(game: Game) -> str:
     duration = f", {'–'.join(map(str, dict.fromkeys(lasts)))} minutes" if lasts else ""
     lines = [
         game.key,
-        f"  {game.seats.start} to {game.seats[-1]} players{duration}",
-        *(f"  --option {told(game, option)}" for option in game.options),
+        f"  {players(game)}{duration}",
+        *(f"  --option {told(game, each)}" for each in game.options if not each.by_room),
         f"  --bots {', '.join(bots_of(game))}",
     ]
     return "\n".join(lines)
 
 
+def players(game: Game) -> str:
+    usual = game.usual or game.seats
+    more = f", or up to {game.seats[-1]}" if game.seats[-1] > usual[-1] else ""
+    return f"{usual.start} to {usual[-1]} players{more}"
+
+
 def told(game: Game, option: Option) -> str:
     values = option.values(game.seats[-1])
-    return f"{option.key}={'|'.join(map(written, values))} (else {written(option.default)})"
+    return f"{option.key}={'|'.join(map(written, runs(values)))} (else {written(option.default)})"
 
 
 def written(value: object) -> str:

@@ -131,7 +131,9 @@ def play_out(sitting: Sitting, sitters: list[str]) -> int:
         sitting.welcome()
         while not sitting.match.over:
             seat = sitting.match.table.decisions()[0].seat
-            if seat in sitting.bots:
+            if seat == sitting.match.seats:
+                sitting.let_the_house_act()
+            elif seat in sitting.bots:
                 sitting.let_the_bot_play(seat)
             else:
                 Person(sitting, seat).decide()

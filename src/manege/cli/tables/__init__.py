@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+from collections.abc import Mapping
 from typing import Protocol, cast
 
 from rich.console import RenderableType
@@ -29,6 +30,9 @@ class Drawing(Protocol):
     def question(self, scene: Scene) -> Menu: ...
 
     def memory(self, scene: Scene) -> RenderableType | None: ...
+
+    def because(self, scene: Scene, facts: Mapping[str, int]) -> Mapping[str, object]:
+        """The facts of a bot's reason, as its sentence takes them."""
 
 
 def drawing_of(game: Game) -> Drawing:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -59,3 +61,7 @@ def question(scene: Scene) -> Menu:
 
 def memory(scene: Scene) -> RenderableType | None:
     return None
+
+
+def because(scene: Scene, facts: Mapping[str, int]) -> Mapping[str, object]:
+    return scene.texts.worded(scene.game.key, facts, scene.names)

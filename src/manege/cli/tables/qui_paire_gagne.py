@@ -6,8 +6,10 @@ A terminal draws no picture: whoever plays there has asked for words instead (PP
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -124,11 +126,15 @@ def name_of_picture(scene: Scene, number: int) -> str:
     return deck()[int(picture.removeprefix("picture-")) - 1][scene.texts.lang]
 
 
-@cache
 def deck() -> list[dict[str, str]]:
     """What each picture shows, by language."""
-    rows = json.loads(DECK.read_text(encoding="utf-8"))["pictures"]
-    return [row["label"] for row in rows]
+    return [row["label"] for row in written()["pictures"]]
+
+
+@cache
+def written() -> dict[str, Any]:
+    deck: dict[str, Any] = json.loads(DECK.read_text(encoding="utf-8"))
+    return deck
 
 
 # The calls
@@ -149,6 +155,14 @@ def last_call(scene: Scene) -> str:
 
 def memory(scene: Scene) -> RenderableType | None:
     return None
+
+
+def because(scene: Scene, facts: Mapping[str, int]) -> Mapping[str, object]:
+    """What two pictures have in common stands in their deck."""
+    if "facet" not in facts:
+        return facts
+    facet = list(written()["facets"].values())[facts["facet"]]
+    return {**facts, "why": facet["both"][scene.texts.lang]}
 
 
 # The questions

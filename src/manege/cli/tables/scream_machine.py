@@ -10,6 +10,7 @@ from rich.text import Text
 
 from manege.cli.menu import Menu
 from manege.cli.scene import Scene
+from manege.cli.tables import any_game
 from manege.cli.wishes import letter
 from manege.games.scream_machine.components import (
     ACTIONS_A_TURN,
@@ -261,6 +262,9 @@ def memory(scene: Scene) -> RenderableType | None:
         return Text(scene.say("cli-scream-no-discards"))
     names = [card_name(scene, card).plain for card in discards]
     return listed(scene, scene.say("zone-discards"), names)
+
+
+because = any_game.because
 
 
 # Les questions

@@ -184,6 +184,9 @@ def memory(scene: Scene) -> RenderableType | None:
     return Group(*lines)
 
 
+because = any_game.because
+
+
 # La main
 
 

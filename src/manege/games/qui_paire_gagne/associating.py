@@ -14,7 +14,7 @@ from importlib import resources
 from itertools import accumulate
 from typing import Final, NamedTuple
 
-from manege.games.qui_paire_gagne.components import COUPLES, MOST_PICTURES, PAIRS, couple
+from manege.games.qui_paire_gagne.components import COUPLES, PAIRS, couple
 from manege.games.qui_paire_gagne.round import LOOSEN, PAIR, READY
 from manege.kernel.chance import SEED_BITS, Chance, chance_from
 from manege.kernel.game import View
@@ -33,6 +33,7 @@ LOOKS: Final = ("theme", "colour", "shape")
 USUAL_CLOCK: Final = 90
 EARLIEST: Final = 20.0
 LATEST: Final = 80.0
+READING: Final = 7.0  # usual pauses: everybody wants to look at a call
 
 FINE: Final = 1 << 30  # steps of a drawn fraction
 AFTER_SEEDS: Final = 80  # bits: seeds are shorter, so no two share the fancies of a round
@@ -107,14 +108,20 @@ class Associating:
     All of it hangs on the seed: the same one keeps to its taste, and in a round to its fancies.
     """
 
+    steady = True  # one seed for a whole match
+
     def __init__(self, seed: int, strays: float) -> None:
         self.seed = seed
         self.strays = strays
         self.reason: Reason = ("", {})
         self.rejected = 0
+        self.at: float | None = None  # the second of the clock at which to say it, and
+        self.pauses = 1.0  # how many usual pauses to make in any case
 
     def choose(self, sight: Sight) -> int:
         self.reason = ("", {})
+        self.at = moment(sight, self.seed)
+        self.pauses = READING if sight.view["fields"]["phase"] == "calls" else 1.0
         if sight.view["fields"]["phase"] != "pairing":
             chosen = sight.options[0]  # ready, or next
             self.rejected = chosen
@@ -148,9 +155,9 @@ class Look:
         self.free = sorted(number_of(name) - 1 for name in zones["numbers"][me])
         self.missing = PAIRS - len(zones["pairs"][me]) // 2
         self.pictures = [number_of(name) - 1 for name in zones["pictures"]]
-        self.deck = our_deck() if all_pictures(view) == MOST_PICTURES else None
+        self.deck = None if view["fields"]["album"] else our_deck()
         self.taste = taste(chance_from(seed))
-        fancies = chance_from((seed + (view["fields"]["round"] << AFTER_SEEDS)) % (1 << SEED_BITS))
+        fancies = chance_from(seed_of(view, seed))
         self.liking = {
             places: self.appeal(places) + strays * normally(fancies) for places in COUPLES
         }
@@ -196,6 +203,20 @@ class Look:
         return f"reason-{LOOKS[strongest]}", numbers
 
 
+def seed_of(view: View, seed: int) -> int:
+    """Of this round alone."""
+    return int(seed + (view["fields"]["round"] << AFTER_SEEDS)) % (1 << SEED_BITS)
+
+
+def moment(sight: Sight, seed: int) -> float | None:
+    """When the next pair, or « ready », would come."""
+    fields = sight.view["fields"]
+    if fields["phase"] != "pairing":
+        return None
+    made = len(sight.view["zones"]["pairs"][sight.seat]) // 2
+    return moments(seed_of(sight.view, seed), fields["clock"])[made]
+
+
 def number_of(name: str) -> int:
     """17 of `picture-17`."""
     return int(name.rpartition("-")[2])
@@ -203,12 +224,6 @@ def number_of(name: str) -> int:
 
 def code_of(places: Couple) -> int:
     return int(couple(*places))
-
-
-def all_pictures(view: View) -> int:
-    """How many this game is played with: those shown, and those that are only counted."""
-    piles = [view["zones"][name] for name in ("pictures", "undersides", "pile", "done")]
-    return sum(pile if isinstance(pile, int) else len(pile) for pile in piles)
 
 
 def best_pairs(places: Sequence[int], liking: Mapping[Couple, float]) -> list[Couple]:

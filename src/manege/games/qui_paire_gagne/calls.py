@@ -85,6 +85,15 @@ def apple_worth(hands: i64, players: i64, exceptions: i64) -> i64:
     return APPLE_WORTH * worth(hands, players)
 
 
+def points_of(t: Pairs, call: i64) -> i64:
+    """For each hand."""
+    hands = bits(hands_for(t, call))
+    players = bits(t.playing)
+    if call >= POSSIBLE_PAIRS:
+        return apple_worth(hands, players, t.rules.apple)
+    return worth(hands, players)
+
+
 def make_call(t: Pairs) -> None:
     """The next one: hands rise, points are entered (PP-20 to PP-24, PP-56)."""
     call = t.calls[t.called]
@@ -93,11 +102,9 @@ def make_call(t: Pairs) -> None:
     t.light += 1
     raised = hands_for(t, call)
     hands = bits(raised)
-    players = bits(t.playing)
-    apple = call >= POSSIBLE_PAIRS
-    points = apple_worth(hands, players, t.rules.apple) if apple else worth(hands, players)
+    points = points_of(t, call)
     if t.story is not None:
-        if apple:
+        if call >= POSSIBLE_PAIRS:
             number = call - POSSIBLE_PAIRS + 1
             tell(t, "called_apple", seat=caller, one=number, hands=hands, points=points)
         else:

@@ -13,7 +13,8 @@ from manege.kernel.refusal import Refusal
 from manege.kernel.table import Table
 
 FEWEST_SEATS: Final = 3  # PP-1; with two nothing can score (PP-62)
-MOST_SEATS: Final = 8
+USUAL_SEATS: Final = 8
+MOST_SEATS: Final = 12  # PP-76: the big table
 PLACES: Final = 11  # PP-2: the tokens; number n of the table is place n - 1 here
 PAIRS: Final = 5  # PP-12
 MOST_PICTURES: Final = 300  # PP-64: on 150 cards
@@ -59,23 +60,32 @@ class Rules:
     """What the table has agreed on before the game; it never changes (PP-70 to PP-75)."""
 
     def __init__(
-        self, rounds: i64, timed: bool, looks: bool, fresh: bool, apple: i64, doors: bool
+        self,
+        rounds: i64,
+        clock: i64,
+        looks: bool,
+        fresh: bool,
+        apple: i64,
+        doors: bool,
+        album: bool,
     ) -> None:
         self.rounds: i64 = rounds
-        self.timed: bool = timed  # else only "all ready" closes (PP-71)
+        self.clock: i64 = clock  # seconds; 0: only "all ready" closes (PP-71)
         self.looks: bool = looks  # PP-41
         self.fresh: bool = fresh  # eleven new cards every round (PP-72)
         self.apple: i64 = apple
         self.doors: bool = doors  # people may come and go (PP-61, PP-63)
+        self.album: bool = album  # their own pictures (PP-75)
 
     def __reduce__(self) -> tuple[object, ...]:
         return Rules, (
             self.rounds,
-            self.timed,
+            self.clock,
             self.looks,
             self.fresh,
             self.apple,
             self.doors,
+            self.album,
         )
 
 
@@ -156,7 +166,7 @@ class Pairs(Table):
         if not self.present & bit(seat):
             return Refusal("PP-63", "not-at-the-table")
         if self.phase == CALLS:
-            return Refusal("PP-59", "not-announcing", {"seat": self.callers[self.called - 1]})
+            return Refusal("PP-48", "closed", {"seat": self.callers[self.called - 1]})
         if self.phase == PAIRING and self.ready & bit(seat):
             return Refusal("PP-46", "ready-already")
         return Refusal("PP-7", "wait-for-the-others")

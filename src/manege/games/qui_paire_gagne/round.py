@@ -43,8 +43,8 @@ READY: Final = 110
 NEXT: Final = 111
 TIME_UP: Final = 112
 LEAVE: Final = 113  # + seat
-SIT: Final = 121  # + seat
-ACTIONS: Final = 129
+SIT: Final = 125  # + seat
+ACTIONS: Final = 137
 
 
 class Ready(Decision):
@@ -125,6 +125,8 @@ class Announce(Decision):
         return [NEXT]
 
     def why_not(self, table: Table, code: i64) -> Refusal:
+        if code < READY:
+            return Refusal("PP-48", "closed-yours")
         return Refusal("PP-59", "say-next")
 
     def answer(self, table: Table, code: i64) -> None:
@@ -160,7 +162,8 @@ class House(Decision):
 
 
 def has_a_clock(t: Pairs) -> bool:
-    return t.rules.timed or t.phase != PAIRING  # PP-71
+    """Without one all must be ready, but for those who are gone (PP-47, PP-71)."""
+    return t.rules.clock != 0 or t.phase != PAIRING or t.ready != 0
 
 
 # Making pairs
@@ -192,6 +195,8 @@ def go_on_if_all_ready(t: Pairs) -> None:
     awaited = t.present if t.phase == GATHER else t.playing
     if t.phase != CALLS and awaited & ~t.ready == 0:  # PP-18, PP-47, PP-R13
         go_on(t)
+    else:
+        ask_together(t, [*players_asked(t), *house_asked(t)])
 
 
 def ask_again(t: Pairs, decision: Decision) -> None:
@@ -241,6 +246,9 @@ def gather(t: Pairs) -> None:
 
 def lay_out(t: Pairs) -> None:
     """Eleven new cards, or the same ones turned over (PP-8, PP-30 to PP-32, PP-72, PP-R9)."""
+    if bits(t.present) < FEWEST_SEATS:
+        end_early(t)  # PP-62
+        return
     t.round += 1
     t.playing = t.present
     if t.rules.fresh or t.turned or t.round == 1:
@@ -251,7 +259,7 @@ def lay_out(t: Pairs) -> None:
     t.light += 1
     t.ready = 0
     if t.story is not None:
-        tell(t, "round_began", round=t.round, turned=t.turned)
+        tell(t, "round_began", round=t.round, turned=int(t.turned))
         for place in range(PLACES):
             tell(t, "shown", number=place + 1, card=t.picture(place))
     if t.rules.looks:
@@ -334,6 +342,7 @@ def leave(t: Pairs, seat: i64) -> None:
         t.playing &= ~bit(seat)
         for n in range(PAIRS):
             t.laid[seat * PAIRS + n] = NO_PAIR
+    t.ready &= ~bit(seat)
     others = [each for each in players_asked(t) if each.seat != seat]
     ask_nobody(t)
     ask_together(t, [*others, *house_asked(t)])
@@ -347,6 +356,8 @@ def sit(t: Pairs, seat: i64) -> None:
         tell(t, "sat_down", seat=seat)
     if t.phase == GATHER:
         ask_again(t, READIES[seat])
+    elif t.phase == CALLS and t.callers[t.called - 1] == seat:  # back in the middle of a call
+        ask_again(t, ANNOUNCES[seat])
     else:
         ask_together(t, [*players_asked(t), *house_asked(t)])
 

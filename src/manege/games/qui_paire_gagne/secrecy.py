@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from manege.games.qui_paire_gagne.calls import hands_for, list_calls
+from manege.games.qui_paire_gagne.calls import hands_for, list_calls, points_of
 from manege.games.qui_paire_gagne.components import (
     CALLS,
     COUPLES,
@@ -29,7 +29,8 @@ NUMBER = MOST_PICTURES  # among `card`s the eleven numbers of a player come afte
 
 
 def numbers_in_hand(t: Pairs, seat: int) -> list[int]:
-    return [NUMBER + place for place in range(PLACES) if t.free(seat) & bit(place)]
+    free = t.free(seat)
+    return [NUMBER + place for place in range(PLACES) if free & bit(place)]
 
 
 def owner_or_all_eleven(t: Any, seat: int | None, viewer: Viewer) -> bool:
@@ -75,7 +76,8 @@ def calls(t: Pairs) -> list[dict[str, object]]:
         {
             "seat": t.callers[n],
             "numbers": numbers_of(t.calls[n]),
-            "hands": [seat for seat in range(t.seats) if hands_for(t, t.calls[n]) & bit(seat)],
+            "hands": seats_in(t, hands_for(t, t.calls[n])),
+            "points": points_of(t, t.calls[n]),
         }
         for n in range(t.called if t.phase == CALLS else 0)
     ]
@@ -104,6 +106,8 @@ SECRECY = Secrecy(
         Field("phase", lambda t: PHASE_IDS[t.phase], seen_by=everybody),
         Field("round", lambda t: t.round, seen_by=everybody),
         Field("rounds", lambda t: t.rules.rounds, seen_by=everybody),
+        Field("clock", lambda t: t.rules.clock, seen_by=everybody),  # PP-40
+        Field("album", lambda t: t.rules.album, seen_by=everybody),  # PP-75
         Field("first", lambda t: t.first, seen_by=everybody),
         Field("scores", lambda t: list(t.scores), seen_by=everybody),  # PP-24
         Field("ready", lambda t: seats_in(t, t.ready), seen_by=everybody),  # PP-51

@@ -65,6 +65,12 @@ option-look = Look
         [0] none
        *[other] { $value } s
     }
+option-talk = Calls
+    .text = How long each call stays if nobody goes on.
+    .value = { $value ->
+        [0] by hand
+       *[other] { $value } s
+    }
 option-fresh = Fresh cards
     .text = Eleven new cards every round: nothing is turned over.
 option-fresh-true = every round
@@ -78,6 +84,10 @@ option-apple-off = no apple
 option-pictures = Pictures
     .text = How many the deck has; few pictures, few rounds.
     .value = { $value } pictures
+option-album = Album
+    .text = The pictures are the table’s own, and nobody knows anything of them.
+option-album-true = the table’s own
+option-album-false = the postcards
 option-doors = Open doors
     .text = People may leave, or sit down, in the middle of a game.
 option-doors-true = open
@@ -159,7 +169,14 @@ log-sat-down = { $player } comes to the table and will play from the next round 
 
 refusal-over = The game is over. To go on, start another one.
 refusal-not-at-the-table = Nobody plays on this seat. Take it: you will play from the next round on.
-refusal-not-announcing = { $player } has the floor. Listen, laugh, ask why: the rest comes after.
+refusal-closed = The pairs are in, and { $player } has the floor. Listen, laugh, ask why: the rest comes after.
+refusal-closed-yours = The pairs are in: they no longer change. This is your call; go on when you like.
+refusal-hush = Hush! Everybody looks for pairs in secret. Words come back with the calls.
+refusal-no-such-call = That was not called in this round. Speak of what has just been read.
+refusal-no-such-hand = That hand is not raised. Ask somebody else who has this pair.
+refusal-note-now = A reason is written while you look for your pairs, or before they are called.
+refusal-note-yours = A reason is written on a pair you have, or on your rotten apple.
+refusal-note-late = That call is over. Write on those still to come.
 refusal-ready-already = You have said “Ready”. To change a pair, first take that word back.
 refusal-wait-for-the-others = Nothing to do for now: the others are awaited.
 refusal-only-look = For now we look. Pairs are made once the clock starts; saying “Ready” shortens the wait.
@@ -176,6 +193,11 @@ refusal-still-pairing = This is the time for pairs: pair, untie, or say “Ready
 refusal-say-next = This is your call. When you have said it all, go on.
 refusal-no-clock = This table plays without a clock: pairing ends when everybody has said “Ready”.
 refusal-only-the-clock = The sand timer can say but one thing: that time is up.
+
+## Ready words, during the calls
+
+line-why = Why?
+face-funny = Funny!
 
 ## The end
 
@@ -347,7 +369,7 @@ chapter-people = Leaving, returning, arriving
 rule-PP-60 = Connection lost? Your seat and your pairs stay. When you return, you find everything, notes included, with the time that is left. Time stops for nobody; and if it is for you to announce, the calls are made without you.
 rule-PP-61 = Whoever leaves the table for good before the end of pairing is out of the round: their pairs are removed, and one person fewer is counted. After the end of pairing, the pairs still count, and so does the person, until the end of the round. Their total stays on show, without being ranked.
 rule-PP-62 = If fewer than three people are left at the start of a round, or when pairing ends, that round does not count and the game stops: the complete rounds decide. For with two, a pair always belongs to one person or to everybody: nothing can score. The table may also give empty seats to bots.
-rule-PP-63 = Whoever arrives during the game first looks on, then plays from the next pictures on, with 0 points, as long as there are no more than 8 people.
+rule-PP-63 = Whoever comes during the game watches first, then plays from the next pictures on, with 0 points, as long as there is a chair: 8 as a rule, 12 at the big table.
 
 chapter-variants = Variants
 rule-PP-70 = The game may have 1 to 26 rounds: 26 is the whole deck, eleven cards at a time. If the number is odd, the last cards show one side only.
@@ -356,4 +378,4 @@ rule-PP-72 = Eleven fresh cards every round, instead of turning over those that 
 rule-PP-73 = Without the rotten apple: the picture left over is not shown and brings nothing.
 rule-PP-74 = The exceptions for the apple can be chosen. Both, as a rule; or only that of the lone hand, and a unanimous apple is then worth twice the number of people; or none: an apple is always worth twice its hands, even if there is but one.
 rule-PP-75 = Your own photos can make the deck. Chance puts them together two by two into cards; eleven are needed a round, 44 for four rounds. A smaller album offers fewer rounds: two at least, with 22 pictures.
-rule-PP-76 = One could play with 9, 10, 11 or 12, with more number cards: all rules would hold. Here the table has 8 seats.
+rule-PP-76 = The big table: 9 to 12 people, each with eleven numbers. All rules hold, and all sums too.

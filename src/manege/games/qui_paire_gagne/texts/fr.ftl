@@ -67,6 +67,12 @@ option-look = Coup d’œil
         [0] aucun
        *[other] { $value } s
     }
+option-talk = Annonces
+    .text = Combien de temps chaque annonce reste, si personne ne passe à la suite.
+    .value = { $value ->
+        [0] à la main
+       *[other] { $value } s
+    }
 option-fresh = Cartes neuves
     .text = Onze nouvelles cartes à chaque manche : on ne retourne plus.
 option-fresh-true = à chaque manche
@@ -80,6 +86,10 @@ option-apple-off = pas de pomme
 option-pictures = Images
     .text = Combien en compte le paquet ; peu d’images, peu de manches.
     .value = { $value } images
+option-album = Album
+    .text = Les images sont celles de la table, et personne n’en sait rien d’avance.
+option-album-true = celui de la table
+option-album-false = les cartes postales
 option-doors = Portes ouvertes
     .text = On peut partir, ou s’asseoir, en pleine partie.
 option-doors-true = ouvertes
@@ -161,7 +171,14 @@ log-sat-down = { $player } vient à la table et jouera dès la prochaine manche.
 
 refusal-over = La partie est finie. Pour continuer, lancez-en une autre.
 refusal-not-at-the-table = Personne ne joue à cette place. Venez-y : vous jouerez dès la prochaine manche.
-refusal-not-announcing = La parole est à { $player }. Écoutez, riez, demandez pourquoi : la suite vient après.
+refusal-closed = Les paires sont relevées, et la parole est à { $player }. Écoutez, riez, demandez pourquoi : la suite vient après.
+refusal-closed-yours = Les paires sont relevées : on ne les change plus. C’est votre annonce ; passez à la suite quand vous voulez.
+refusal-hush = Chut ! On cherche ses paires en secret. Les mots reviennent avec les annonces.
+refusal-no-such-call = Cela n’a pas été annoncé dans cette manche. Parlez de ce qui vient d’être lu.
+refusal-no-such-hand = Cette main n’est pas levée. Demandez à quelqu’un d’autre qui a cette paire.
+refusal-note-now = Une raison s’écrit pendant qu’on cherche ses paires, ou avant leur annonce.
+refusal-note-yours = Une raison s’écrit sur une paire que vous avez, ou sur votre pomme pourrie.
+refusal-note-late = Cette annonce est passée. Écrivez sur celles qui viennent encore.
 refusal-ready-already = Vous avez dit « Prêt ». Pour changer une paire, reprenez d’abord ce mot.
 refusal-wait-for-the-others = Rien à faire pour l’instant : on attend les autres.
 refusal-only-look = Pour l’instant, on regarde. Les paires se font dès que le chrono part ; dire « Prêt » abrège l’attente.
@@ -178,6 +195,11 @@ refusal-still-pairing = C’est le moment des paires : liez, déliez, ou dites 
 refusal-say-next = C’est votre annonce. Quand vous avez tout dit, passez à la suite.
 refusal-no-clock = Cette table joue sans chrono : les paires se ferment quand tout le monde a dit « Prêt ».
 refusal-only-the-clock = Le sablier ne sait dire qu’une chose : que le temps est écoulé.
+
+## Les mots tout prêts, pendant les annonces
+
+line-why = Pourquoi ?
+face-funny = Drôle !
 
 ## La fin
 
@@ -349,7 +371,7 @@ chapter-people = Partir, revenir, arriver
 rule-PP-60 = Connexion perdue ? Votre place et vos paires restent. À votre retour, vous retrouvez tout, petits mots compris, avec le temps qui reste. Le temps ne s’arrête pour personne ; et, si c’est à vous d’annoncer, les annonces se font sans vous.
 rule-PP-61 = Qui quitte la table pour de bon avant la fin des paires sort de la manche : ses paires sont retirées, et l’on compte une personne de moins. Après la fin des paires, elles comptent encore, et la personne aussi, jusqu’au bout de la manche. Son total reste affiché, sans être classé.
 rule-PP-62 = S’il reste moins de trois personnes au début d’une manche, ou quand les paires se ferment, cette manche ne compte pas et la partie s’arrête : les manches complètes décident. À deux, en effet, une paire est toujours à une seule personne ou à tout le monde : rien ne peut rapporter. La table peut aussi confier les places vides à des bots.
-rule-PP-63 = Qui arrive en cours de partie regarde d’abord, puis joue à partir des prochaines images, avec 0 point, tant qu’il n’y a pas plus de 8 personnes.
+rule-PP-63 = Qui arrive en cours de partie regarde d’abord, puis joue à partir des prochaines images, avec 0 point, tant qu’il reste une chaise : 8 d’ordinaire, 12 à la grande table.
 
 chapter-variants = Variantes
 rule-PP-70 = La partie peut compter de 1 à 26 manches : 26, c’est le paquet entier, onze cartes à la fois. Si le nombre est impair, les dernières cartes ne montrent qu’une face.
@@ -358,4 +380,4 @@ rule-PP-72 = Onze cartes neuves à chaque manche, au lieu de retourner celles qu
 rule-PP-73 = Sans pomme pourrie : l’image de trop ne se montre pas et ne rapporte rien.
 rule-PP-74 = Les exceptions de la pomme se choisissent. Les deux, d’ordinaire ; ou seulement celle de la main toute seule, et une pomme unanime vaut alors deux fois le nombre de personnes ; ou aucune : une pomme vaut toujours deux fois ses mains, même s’il n’y en a qu’une.
 rule-PP-75 = Vos propres photos peuvent faire le paquet. Le hasard les assemble deux par deux en cartes ; il en faut onze par manche, 44 pour quatre manches. Un album plus petit offre moins de manches : deux au moins, avec 22 images.
-rule-PP-76 = On pourrait jouer à 9, 10, 11 ou 12 avec des cartes numérotées de plus : toutes les règles tiendraient. Ici, la table a 8 places.
+rule-PP-76 = La grande table : de 9 à 12 personnes, chacune avec ses onze numéros. Toutes les règles tiennent, tous les calculs aussi.

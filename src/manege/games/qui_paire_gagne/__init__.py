@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from manege.games.qui_paire_gagne import invariants, notation, scoring, secrecy, setup
+from manege.games.qui_paire_gagne.associating import dreamer, in_tune, normal
 from manege.games.qui_paire_gagne.components import (
     APPLE_IDS,
     FEWEST_PICTURES,
@@ -10,11 +11,17 @@ from manege.games.qui_paire_gagne.components import (
     MOST_PICTURES,
     MOST_ROUNDS,
     MOST_SEATS,
+    USUAL_SEATS,
     Pairs,
     Rules,
 )
+from manege.games.qui_paire_gagne.house import HOUSE
 from manege.kernel.chance import Chance
 from manege.kernel.game import Game, Option, Settings, switch
+
+
+def pictures(_: int) -> Sequence[object]:
+    return range(FEWEST_PICTURES, MOST_PICTURES + 1)
 
 
 def company(seats: int) -> Sequence[object]:
@@ -22,33 +29,37 @@ def company(seats: int) -> Sequence[object]:
 
 
 def deal(seats: int, chance: Chance, settings: Settings) -> Pairs:
-    pictures = int(str(settings["pictures"]))
+    deck = int(str(settings["pictures"]))
     fresh = bool(settings["fresh"])
     rules = Rules(
-        rounds=setup.rounds_with(pictures, int(str(settings["rounds"])), fresh),
-        timed=settings["clock"] != 0,
+        rounds=setup.rounds_with(deck, int(str(settings["rounds"])), fresh),
+        clock=int(str(settings["clock"])),
         looks=settings["look"] != 0,
         fresh=fresh,
         apple=APPLE_IDS.index(str(settings["apple"])),
         doors=bool(settings["doors"]),
+        album=bool(settings["album"]),
     )
     people = settings["company"]
-    return setup.deal(seats, chance, rules, pictures, people if isinstance(people, int) else seats)
+    return setup.deal(seats, chance, rules, deck, people if isinstance(people, int) else seats)
 
 
 GAME = Game(
     key="qui_paire_gagne",
     edition=1,
-    seats=range(FEWEST_SEATS, MOST_SEATS + 1),  # PP-1
+    seats=range(FEWEST_SEATS, MOST_SEATS + 1),  # PP-76
+    usual=range(FEWEST_SEATS, USUAL_SEATS + 1),  # PP-1
     options=[
         Option("rounds", 4, lambda _: range(1, MOST_ROUNDS + 1)),  # PP-6, PP-70
         Option("clock", 90, lambda _: [0, *range(30, 301, 15)]),  # PP-10, PP-71: 0 is none
         Option("look", 5, lambda _: range(31)),  # PP-41
+        Option("talk", 8, lambda _: [0, 4, 6, 8, 10, 15, 20, 30]),  # PP-59: 0 is by hand
         switch("fresh", default=False),  # PP-72
         Option("apple", "both", lambda _: APPLE_IDS),  # PP-73, PP-74
-        Option("pictures", MOST_PICTURES, lambda _: range(FEWEST_PICTURES, MOST_PICTURES + 1)),
-        switch("doors", default=False),  # PP-61, PP-63
-        Option("company", "all", company),
+        Option("pictures", MOST_PICTURES, pictures, by_room=True),  # PP-75
+        Option("album", False, lambda _: [True, False], by_room=True),
+        Option("doors", False, lambda _: [True, False], by_room=True),  # PP-61, PP-63
+        Option("company", "all", company, by_room=True),
     ],
     setup=deal,  # PP-2 to PP-5
     begin=setup.open_the_table,  # PP-7 to PP-34: round.py
@@ -57,4 +68,7 @@ GAME = Game(
     imagine=secrecy.imagine,
     actions=notation.ACTIONS,
     fault=invariants.fault,
+    figures=scoring.figures,
+    bots={"dreamer": dreamer, "in_tune": in_tune, "normal": normal},
+    house=HOUSE,
 )

@@ -1,0 +1,64 @@
+"""Which cases the contract is checked on: all, or a sample that leaves nothing out."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from manege import games
+from manege.kernel.game import Option
+from tests.contract.cases import GAMES, SAMPLED_SETS, cases_of, is_small, some
+
+PAIRS = games.game("qui_paire_gagne")
+
+
+@pytest.mark.parametrize("key", ["scream_machine", "toc_toc_toc"])
+def test_of_small_games_every_set_of_options_is_a_case(key: str) -> None:
+    game = games.game(key)
+    for seats in game.seats:
+        product = set(itertools.product(*(option.values(seats) for option in game.options)))
+        cases = [case.settings for case in cases_of(game) if case.seats == seats]
+        assert len(cases) == len(product)
+        assert {tuple(value for _, value in settings) for settings in cases} == product
+
+
+def test_only_one_game_has_too_many() -> None:
+    assert [game.key for game in GAMES if not is_small(game)] == ["qui_paire_gagne"]
+
+
+def test_a_sample_has_every_number_of_players_with_the_usual_options_and_others() -> None:
+    for seats in PAIRS.seats:
+        cases = [case for case in cases_of(PAIRS) if case.seats == seats]
+        assert [len(case.settings) for case in cases] == [0] + [len(PAIRS.options)] * SAMPLED_SETS
+        assert len({case.settings for case in cases}) == len(cases)
+
+
+@pytest.mark.parametrize("option", PAIRS.options, ids=lambda option: option.key)
+def test_a_sample_has_every_value_of_short_options_and_the_ends_of_long_ones(
+    option: Option,
+) -> None:
+    cases = [case for case in cases_of(PAIRS) if case.settings]
+    chosen = {case.chosen[option.key] for case in cases}
+    wanted = {value for case in cases for value in some(option, case.seats)}
+    if option.key == "company":  # its values go with the seats
+        assert {"all", 3} <= chosen
+        assert len(chosen) > 4
+    else:
+        assert chosen == wanted
+
+
+def test_a_sample_has_most_values_together_with_each_other() -> None:
+    cases = [case.chosen for case in cases_of(PAIRS) if case.settings]
+    by_two = [
+        ((one.key, left), (other.key, right))
+        for one, other in itertools.combinations(PAIRS.options[:-1], 2)
+        for left in some(one, 8)
+        for right in some(other, 8)
+    ]
+    met = [
+        pair
+        for pair in by_two
+        if any(case[pair[0][0]] == pair[0][1] and case[pair[1][0]] == pair[1][1] for case in cases)
+    ]
+    assert len(met) > 0.75 * len(by_two)

@@ -1,0 +1,104 @@
+"""Who plays what in the playthroughs, and how: at random, or as a house lets them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from manege.games import game
+from manege.kernel.chance import Chance
+from manege.kernel.game import Game
+from manege.kernel.match import Match
+
+SEED = 7  # of deal and moves; in these games every kind of event happens
+
+
+@dataclass(frozen=True, repr=False)
+class Evening:
+    """Whoever is asked first does anything."""
+
+    game: Game
+    name: str
+    seats: int
+    settings: Mapping[str, object] = field(default_factory=dict)
+    shows: str = ""
+
+    def next(self, match: Match, chance: Chance) -> tuple[int, int]:
+        options = match.options()
+        assert match.table.decision is not None
+        return match.table.decision.seat, options[chance.below(len(options))]
+
+    def __repr__(self) -> str:
+        return f"{self.game.key}-{self.name}"
+
+
+@dataclass(frozen=True, repr=False)
+class PairsEvening(Evening):
+    """All at once, and like-minded enough to meet; the house acts before the action of that
+    number."""
+
+    house: Mapping[int, str] = field(default_factory=dict)
+
+    def next(self, match: Match, chance: Chance) -> tuple[int, int]:
+        number = len(match.actions) + 1
+        if number in self.house:
+            return match.seats, self.game.code(self.house[number])
+        seats = [each.seat for each in match.table.decisions() if each.seat < match.seats]
+        if not seats:
+            return match.seats, self.game.code("time-up")  # the announcer has left
+        seat = seats[chance.below(len(seats))]
+        options = match.options(seat)
+        if self.game.code("ready") in options:
+            return seat, self.game.code("ready")
+        if chance.below(12) == 0:
+            return seat, options[-1]  # to untie the last pair
+        return seat, options[chance.below(min(3, len(options)))]
+
+
+QUI_PAIRE_GAGNE = game("qui_paire_gagne")
+PAIRS = [
+    PairsEvening(
+        QUI_PAIRE_GAGNE,
+        "3-players",
+        3,
+        shows="Four rounds; each ends when all three are ready, and the announcers go on.",
+    ),
+    PairsEvening(
+        QUI_PAIRE_GAGNE,
+        "4-players-by-the-clock",
+        4,
+        {"rounds": 2, "apple": "none"},
+        "Time is up while looking, with sets that are not whole, and during the calls.",
+        {5: "time-up", 20: "time-up", 22: "time-up"},
+    ),
+    PairsEvening(
+        QUI_PAIRE_GAGNE,
+        "5-players-without-a-clock",
+        5,
+        {"rounds": 2, "clock": 0, "look": 0, "fresh": True, "apple": "off"},
+        "No clock, no look, no apple, new cards in the second round.",
+    ),
+    PairsEvening(
+        QUI_PAIRE_GAGNE,
+        "6-players-coming-and-going",
+        6,
+        {"rounds": 3, "doors": True, "company": 4},
+        "Four begin; one comes while they pair, one leaves then, the announcer during the calls.",
+        {20: "sit 4", 26: "leave 1", 35: "leave 2", 80: "sit 5"},
+    ),
+    PairsEvening(
+        QUI_PAIRE_GAGNE,
+        "3-players-too-few",
+        3,
+        {"doors": True},
+        "One leaves during the second round: it is void, and the first one decides.",
+        {60: "leave 2"},
+    ),
+    PairsEvening(
+        QUI_PAIRE_GAGNE,
+        "12-players",
+        12,
+        {"rounds": 1},
+        "The big table.",
+    ),
+]
