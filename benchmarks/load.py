@@ -162,7 +162,7 @@ async def rebuild_times(data: Path) -> list[float]:
         began = time.perf_counter()
         found = await kept.do(storage.load(code))
         assert found is not None
-        Room(house, *found)
+        Room(house, found)
         took.append(time.perf_counter() - began)
     kept.close()
     return took

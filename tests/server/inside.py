@@ -14,7 +14,7 @@ from manege.server import lobby, storage, wire
 from manege.server.bots import Thinkers
 from manege.server.keys import hashed
 from manege.server.metrics import Metrics
-from manege.server.records import Record, Seat
+from manege.server.records import Kept, Record, Seat
 from manege.server.room import House, Room
 from manege.server.storage import Storage
 from tests.server.running import settings_for
@@ -75,7 +75,7 @@ def record_of(game: str, seats: int, seed: int | None, code: str = CODE) -> Reco
 async def room_of(house: House, game: str, seats: int, seed: int, code: str = CODE) -> Room:
     record = record_of(game, seats, seed, code)
     await house.storage.do(storage.save(record))
-    return Room(house, record, [], [])
+    return Room(house, Kept(record))
 
 
 async def ear_at(room: Room, *seats: int, since: int | None = None) -> Ear:

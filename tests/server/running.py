@@ -28,6 +28,7 @@ GENEROUS = Limits(
     requests=PLENTY,
     tables=PLENTY,
     guesses=PLENTY,
+    pictures=PLENTY,
     sockets_each_address=10_000,
 )
 

@@ -36,8 +36,12 @@ def view_of(seat: int = 0) -> dict[str, Any]:
     return match.view(seat)
 
 
+def question(bot: str = "random") -> Question:
+    return Question("toc_toc_toc", bot, 1, 0, 0, view_of())
+
+
 async def chosen(thinkers: Thinkers, bot: str = "random") -> int:
-    return await thinkers.choose("toc_toc_toc", bot, 0, view_of())
+    return (await thinkers.choose(question(bot))).code
 
 
 @pytest.mark.parametrize("bot", list(manege.bots.bots_of(manege.game("toc_toc_toc"))))
@@ -101,14 +105,14 @@ def test_a_hint_is_for_ones_own_decision_and_not_for_nothing(tmp_path: Path) -> 
 
 
 def test_the_process_is_given_the_view_and_nothing_else() -> None:
-    question = Question("toc_toc_toc", "random", 1, 0, view_of())
+    asked = question()
     answers = io.BytesIO()
-    thinking.think(io.BytesIO(msgspec.json.encode(question) + b"\nnonsense\n"), answers)
+    thinking.think(io.BytesIO(msgspec.json.encode(asked) + b"\nnonsense\n"), answers)
     first, second = answers.getvalue().splitlines()
 
     assert msgspec.json.decode(first, type=Answer).code in view_of()["options"]
     assert msgspec.json.decode(second, type=Answer) == Answer(None, "DecodeError")
-    assert set(Question.__struct_fields__) == {"game", "bot", "seed", "seat", "view"}
+    assert set(Question.__struct_fields__) == {"game", "bot", "seed", "turn", "seat", "view"}
 
 
 @pytest.mark.parametrize(
@@ -152,8 +156,8 @@ def test_while_a_bot_thinks_people_are_served(tmp_path: Path) -> None:
             )
             ear = await ear_at(room, 0)
             assert ear.last["type"] == "presence"
-            assert [task.done() for task in room.thinking.values()] == [False]
-            for task in room.thinking.values():
+            assert [task.done() for task in room.bots.thinking.values()] == [False]
+            for task in room.bots.thinking.values():
                 task.cancel()
 
     asyncio.run(look())

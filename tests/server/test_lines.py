@@ -40,7 +40,7 @@ def test_one_line_between_two_actions(server: Running) -> None:
     with table.device() as late:
         said = late.state["said"]
 
-    assert heard == [{"type": "said", "seat": 0, "line": "face-wink", "seq": 0}] * 3
+    assert heard == [{"type": "said", "seat": 0, "line": "face-wink", "seq": 0, "about": ""}] * 3
     assert late.state["lines"] == ["line-passing-by", "face-wink"]
     assert [(each["line"], each["seq"]) for each in said] == [
         ("face-wink", 0),

@@ -48,7 +48,7 @@ def test_a_turn_stays_good_while_the_seats_own_decision_is_open(tmp_path: Path) 
             assert room.asked == {1: 0}
             found = await house.storage.do(storage.load(CODE))
             assert found is not None
-            assert Room(house, *found).asked == {1: 0}
+            assert Room(house, found).asked == {1: 0}
             with pytest.raises(Trouble) as twice:
                 await room.play(wire.Play(2, 0, cards[2], "b"), ears[2])
             assert twice.value.error == "turn.stale"
@@ -93,7 +93,7 @@ def test_an_undo_among_choices_of_others_replays_exactly(tmp_path: Path) -> None
             await room.play(wire.Play(0, 3, options[-1], "other"), ears[0])
             found = await house.storage.do(storage.load(CODE))
             assert found is not None
-            rebuilt = Room(house, *found)
+            rebuilt = Room(house, found)
             assert rebuilt.asked == room.asked
             assert rebuilt.seq == room.seq == 4
             assert rebuilt.chapter_seqs == room.chapter_seqs == [0, 2, 4]

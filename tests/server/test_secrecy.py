@@ -27,7 +27,7 @@ ENVELOPE = {
     "welcome": {"type", "seats"},
     "lobby": {"type", *wire.Lobby.__struct_fields__},
     "state": {"type", *wire.State.__struct_fields__},
-    "moved": {"type", "seq", "seat", "views", "watch", "events"},
+    "moved": {"type", "seq", "seat", "views", "watch", "events", "clock"},
     "presence": {"type", "seats"},
     "played": {"type", "id", "seq"},
 }

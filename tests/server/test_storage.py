@@ -14,11 +14,12 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
 from manege.server import schema, storage
 from manege.server.metrics import Metrics
-from manege.server.records import LoggedAction, LoggedLine
+from manege.server.records import LoggedAction, LoggedLine, LoggedNote
 from manege.server.storage import Storage, StorageError
 from tests.server.inside import CODE, record_of
 
@@ -41,7 +42,9 @@ def sentence(folder: Path) -> str:
 def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
     record = record_of("toc_toc_toc", 4, 2**96 - 1)
     action = LoggedAction(1, 0, 6, "mine")
-    undo = LoggedAction(2, 0, None, "oops")
+    undo = LoggedAction(2, 0, None, "oops", 1.5)
+    note = LoggedNote(0, "2/3-9", "", "reason-facet", {"facet": 3})
+    gone = LoggedNote(1, "2/11", "Trop mûre.")
 
     async def write_then_read() -> object:
         async with kept_in(tmp_path) as kept:
@@ -49,13 +52,15 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
             await kept.do(storage.append(CODE, action, over=False))
             await kept.do(storage.append(CODE, undo, over=False))
             await kept.do(storage.append_line(CODE, 0, LoggedLine(0, "face-wink", 1)))
+            for each in (note, gone, replace(gone, text="")):
+                await kept.do(storage.write_note(CODE, each))
         async with kept_in(tmp_path) as kept:
             assert await kept.do(storage.load("BBBBBB")) is None
             return await kept.do(storage.load(CODE))
 
     found = asyncio.run(write_then_read())
 
-    assert found == (record, [action, undo], [LoggedLine(0, "face-wink", 1)])
+    assert found == (record, [action, undo], [LoggedLine(0, "face-wink", 1)], [note])
 
 
 def test_the_tables_of_the_migrations_are_those_of_the_program(tmp_path: Path) -> None:
@@ -155,7 +160,7 @@ def test_many_appends_share_a_commit(tmp_path: Path) -> None:
             found = await kept.do(storage.load(CODE))
             assert found is not None
             commits = kept.metrics.registry.get_sample_value("manege_commit_seconds_count")
-            return commits or 0, found[1]
+            return commits or 0, [*found.actions]
 
     commits, log = asyncio.run(append_all())
 

@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import manege
-from manege.server import logs, storage, tables, wire
+from manege.server import albums, logs, storage, tables, wire
 from manege.server.bots import Thinkers
 from manege.server.described import described
 from manege.server.given import TheHouse
@@ -23,6 +23,7 @@ from manege.server.guard import Guard
 from manege.server.limits import Gates
 from manege.server.metrics import Metrics
 from manege.server.pages import Pages
+from manege.server.photos import Darkroom
 from manege.server.play import play
 from manege.server.room import House
 from manege.server.rooms import Rooms
@@ -85,6 +86,7 @@ def application(settings: Settings) -> Guard:
     house = House(settings, kept, thinkers, counted)
     rooms = Rooms(house)
     gates = Gates(settings.limits)
+    darkroom = Darkroom()
 
     @asynccontextmanager
     async def open_hours(app: Litestar) -> AsyncIterator[None]:
@@ -97,12 +99,22 @@ def application(settings: Settings) -> Guard:
             kept.close()
 
     app = Litestar(
-        [tables.all_games, tables.actions, tables.Tables, play, health, metrics, docs],
+        [
+            tables.all_games,
+            tables.actions,
+            tables.Tables,
+            albums.Albums,
+            play,
+            health,
+            metrics,
+            docs,
+        ],
         lifespan=[open_hours],
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
             "gates": Provide(lambda: gates, sync_to_thread=False),
             "house": Provide(lambda: house, sync_to_thread=False),
+            "darkroom": Provide(lambda: darkroom, sync_to_thread=False),
             "door": Provide(tables.the_door),
         },
         exception_handlers={

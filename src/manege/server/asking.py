@@ -5,16 +5,25 @@ When several decide at once, a browser may answer a decision that stood open whi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from manege import games
 from manege.kernel.match import Match
 from manege.kernel.table import Decision
 from manege.server.records import LoggedAction, Record
 
 Asked = dict[int, int]  # the sequence number since which a seat's decision stands
-Open = dict[int, tuple[Decision, list[int]]]
 
 
-def replayed(record: Record, log: list[LoggedAction]) -> tuple[Match, Asked]:
+class Open(NamedTuple):
+    """What is asked at once, and which wait of the house that is."""
+
+    mark: int | None
+    decisions: dict[int, tuple[Decision, list[int]]]
+
+
+def replayed(record: Record, log: Sequence[LoggedAction]) -> tuple[Match, Asked]:
     """The match that a table's log tells."""
     assert record.seed is not None
     match = Match(games.game(record.game), len(record.seats), record.seed, record.options)
@@ -28,7 +37,7 @@ def replayed(record: Record, log: list[LoggedAction]) -> tuple[Match, Asked]:
     return match, {seat: max(seq, last_undo) for seat, seq in asked.items()}
 
 
-def standing(log: list[LoggedAction]) -> list[LoggedAction]:
+def standing(log: Sequence[LoggedAction]) -> list[LoggedAction]:
     """The actions that were not taken back."""
     kept: list[LoggedAction] = []
     for each in log:
@@ -47,16 +56,25 @@ def of_all(match: Match, seq: int) -> Asked:
 def open_beside(match: Match) -> Open:
     """What may stay open because several decide at once; else nothing can."""
     if match.table.beside is None:
-        return {}
-    return {each.seat: (each, match.options(each.seat)) for each in match.table.decisions()}
+        return Open(mark_of(match), {})
+    asked = match.table.decisions()
+    return Open(mark_of(match), {each.seat: (each, match.options(each.seat)) for each in asked})
+
+
+def mark_of(match: Match) -> int | None:
+    """Of the house's wait: another one is another question, however alike."""
+    house = match.game.house
+    return None if house is None or match.over else house.wait(match.table, match.settings).mark
 
 
 def anew(match: Match, actor: int, before: Open, asked: Asked, seq: int) -> Asked:
     """After an action: a decision that stood all the while keeps its number."""
+    if mark_of(match) != before.mark:
+        return of_all(match, seq)
     now = {}
     for decision in match.table.decisions():
         seat = decision.seat
-        old, options = before.get(seat, (None, []))
+        old, options = before.decisions.get(seat, (None, []))
         is_same = seat != actor and old is decision and options == match.options(seat)
         now[seat] = asked[seat] if is_same else seq
     return now

@@ -8,10 +8,9 @@ import secrets
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from typing import Any, NamedTuple
 
 import structlog
-from msgspec import DecodeError, json
+from msgspec import DecodeError, Struct, json
 
 from manege.server.metrics import Metrics
 from manege.server.thinking import Answer, Question
@@ -26,10 +25,12 @@ class BotFailed(Exception):
     """The kind of thing that went wrong, in a word."""
 
 
-class Advice(NamedTuple):
+class Choice(Struct, frozen=True):
     code: int
-    reason: str
-    facts: dict[str, int]
+    reason: str = ""
+    facts: dict[str, int] = {}
+    at: float | None = None
+    pauses: float = 1.0
 
 
 class Worker:
@@ -65,34 +66,37 @@ class Thinkers:
         for worker in list(self.workers):
             await self._dismiss(worker)
 
-    async def choose(self, game: str, bot: str, seat: int, view: dict[str, Any]) -> int:
+    async def choose(self, question: Question) -> Choice:
         """The bot's choice, or one of the options at random if it fails."""
-        options: list[int] = view["options"]
         began = time.perf_counter()
         try:
-            code = (await self.advice(game, bot, seat, view)).code
+            choice = await self.advice(question)
         except (BotFailed, OSError, DecodeError) as failure:
             why = str(failure) if isinstance(failure, BotFailed) else type(failure).__name__
-            log.warning("bot failed", game=game, bot=bot, seat=seat, why=why)
+            log.warning(
+                "bot failed", game=question.game, bot=question.bot, seat=question.seat, why=why
+            )
             self.metrics.bot_failures.inc()
-            code = secrets.choice(options)
+            choice = Choice(secrets.choice(question.view["options"]))
         self.metrics.bot_seconds.observe(time.perf_counter() - began)
-        return code
+        return choice
 
-    async def advice(self, game: str, bot: str, seat: int, view: dict[str, Any]) -> Advice:
+    async def advice(self, question: Question) -> Choice:
         """What the bot would do on this seat, and why."""
-        answer = await self._asked(Question(game, bot, secrets.randbits(64), seat, view))
+        answer = await self._asked(question)
         if answer.code is None:
             raise BotFailed(answer.error)
-        if answer.code not in view["options"]:
+        if answer.code not in question.view["options"]:
             raise BotFailed("no option")
-        return Advice(answer.code, answer.reason, answer.facts)
+        return Choice(answer.code, answer.reason, answer.facts, answer.at, answer.pauses)
 
     async def _asked(self, question: Question) -> Answer:
-        worker = await asyncio.wait_for(self.idle.get(), QUEUE_PATIENCE * self.patience)
+        async with asyncio.timeout(QUEUE_PATIENCE * self.patience):
+            worker = await self.idle.get()
         answer: Answer | None = None
         try:
-            answer = await asyncio.wait_for(worker.ask(question), self.patience)
+            async with asyncio.timeout(self.patience):
+                answer = await worker.ask(question)
         finally:
             if answer is None:
                 await self._dismiss(worker)

@@ -6,6 +6,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from manege.server.limits import Gates
+from manege.server.photos import Darkroom
 from manege.server.room import House
 from manege.server.rooms import Rooms
 
@@ -14,3 +15,4 @@ SeatNumber = FromPath[int]
 TheRooms = NamedDependency[Rooms]
 TheGates = NamedDependency[Gates]
 TheHouse = NamedDependency[House]
+TheDarkroom = NamedDependency[Darkroom]

@@ -23,7 +23,7 @@ POLICY = "; ".join(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "img-src 'self'",
+        "img-src 'self' blob:",  # pictures that are fetched with a key
         "font-src 'self'",
         "media-src 'self'",
         "connect-src 'self'",
@@ -96,8 +96,10 @@ class Guard:
     async def http(self, scope: Any, receive: Any, send: Any) -> None:
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                more = [*HEADERS, NOT_KEPT] if is_call(scope) else HEADERS
-                message["headers"] = [*message.get("headers", ()), *more]
+                said = [*message.get("headers", ())]
+                is_kept = any(name == NOT_KEPT[0] for name, _ in said)
+                more = HEADERS if is_kept or not is_call(scope) else [*HEADERS, NOT_KEPT]
+                message["headers"] = [*said, *more]
             await send(message)
 
         trouble = self.trouble_with(scope)

@@ -73,4 +73,6 @@ class Gates:
         self.requests = Buckets(limits.requests)
         self.tables = Buckets(limits.tables)
         self.guesses = Buckets(limits.guesses)
+        self.pictures = Buckets(limits.pictures)
         self.sockets: Counter[str] = Counter()
+        self.uploads: Counter[str] = Counter()

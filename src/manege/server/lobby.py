@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import cast
 
 from msgspec.structs import replace
@@ -18,7 +18,10 @@ from manege.server.records import Record, Seat
 from manege.server.trouble import Trouble
 from manege.server.wire import MARKS, OptionValue
 
-BOT_NAMES = ["Armand", "Barnabé", "Colette", "Désiré", "Églantine", "Firmin", "Gisèle", "Honoré"]
+BOT_NAMES = [
+    *("Armand", "Barnabé", "Colette", "Désiré", "Églantine", "Firmin"),
+    *("Gisèle", "Honoré", "Irma", "Jonas", "Klara", "Léopold"),
+]
 
 
 def known_game(key: str) -> Game:
@@ -29,7 +32,7 @@ def known_game(key: str) -> Game:
 
 
 def checked_options(
-    game: Game, players: int, options: dict[str, OptionValue]
+    game: Game, players: int, options: Mapping[str, object]
 ) -> dict[str, OptionValue]:
     """All options of the game, with their defaults."""
     try:
@@ -38,14 +41,19 @@ def checked_options(
         raise Trouble("options.bad", sentence=str(error)) from None
 
 
-def checked_name(name: str | None) -> str | None:
+def checked_name(name: str | None, error: str = "name.bad") -> str | None:
     """One line without signs nobody sees; None if nothing is left."""
     if name is None:
         return None
     name = unicodedata.normalize("NFC", name)
     if any(unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp") for sign in name):
-        raise Trouble("name.bad")
+        raise Trouble(error)
     return " ".join(name.split()) or None
+
+
+def checked_line(text: str) -> str:
+    """A note in one line."""
+    return checked_name(text, "note.bad") or ""
 
 
 def opened(wish: wire.OpenTable, code: str, host_key: str, seat_key: str, now: float) -> Record:
@@ -118,10 +126,10 @@ def changed_seat(record: Record, at: int, wish: wire.SeatChange, key: str) -> Re
         record = replace(record, seats=(*record.seats, *empty))
     check_seat(record, at)
     before = record.seats[at]
+    if record.started and before.kind == "empty" and before.mark and wish.kind != "bot":
+        raise Trouble("seat.taken")  # its points are those of whoever left it
     if wish.kind == "empty":
-        if record.started:
-            raise Trouble("seat.needed")
-        return with_seat(record, at, Seat("empty"))
+        return left(record, at) if record.started else with_seat(record, at, Seat("empty"))
     if wish.kind == "bot":
         bot = bot_seat(record, game, wish, at)
         if record.started:  # it sits in: whoever sat there may come back
@@ -134,6 +142,17 @@ def changed_seat(record: Record, at: int, wish: wire.SeatChange, key: str) -> Re
     return with_seat(record, at, Seat("person", name, mark, None, hashed(key)))
 
 
+def left(record: Record, at: int) -> Record:
+    """Gone for good, where the game goes on without; the name stays, and the key to come back."""
+    check_seat(record, at)
+    if not record.started or known_game(record.game).house is None:
+        raise Trouble("seat.needed")
+    before = record.seats[at]
+    gone = with_seat(record, at, Seat("empty", before.name, before.mark, None, before.key))
+    people = (number for number, seat in enumerate(gone.seats) if seat.kind == "person")
+    return gone if gone.host is not None else replace(gone, host=next(people, None))
+
+
 def changed_options(record: Record, wish: wire.OptionsChange) -> Record:
     if record.started:
         raise Trouble("table.started")
@@ -143,9 +162,15 @@ def changed_options(record: Record, wish: wire.OptionsChange) -> Record:
         check_players(game, wish.seats)
         seats = (*seats, *[Seat("empty")] * wish.seats)[: wish.seats]
     players = wish.seats or clamped(sum(seat.taken for seat in seats), game.seats)
-    options = checked_options(game, players, wish.options)
+    options = checked_options(game, players, of_players(game, wish.options))
     host = record.host if record.host is not None and record.host < len(seats) else None
     return replace(record, seats=seats, options=options, host=host)
+
+
+def of_players(game: Game, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """Without what the room sets itself."""
+    ours = {option.key for option in game.options if option.by_room}
+    return {key: value for key, value in options.items() if key not in ours}
 
 
 def clamped(number: int, seats: range) -> int:
@@ -154,7 +179,7 @@ def clamped(number: int, seats: range) -> int:
 
 def joined(record: Record, guest: wire.Guest, key: str) -> tuple[Record, int]:
     """A friend sits down on an open seat."""
-    free = [number for number, seat in enumerate(record.seats) if seat.kind == "open"]
+    free = [number for number, seat in enumerate(record.seats) if is_free(record, seat)]
     if guest.seat is not None:
         check_seat(record, guest.seat)
         if guest.seat not in free:
@@ -169,13 +194,20 @@ def joined(record: Record, guest: wire.Guest, key: str) -> tuple[Record, int]:
     return with_seat(record, at, Seat("person", name, mark, None, hashed(key))), at
 
 
+def is_free(record: Record, seat: Seat) -> bool:
+    """An open chair; or during a game with open doors one that nobody has sat on."""
+    fresh = record.started and seat.kind == "empty" and seat.mark is None
+    return seat.kind == "open" or fresh
+
+
 def came_back(record: Record, at: int, wish: wire.Person) -> Record:
     """Whoever holds the seat's key: under this name and mark, and no bot in between."""
     check_seat(record, at)
     before = record.seats[at]
     name = checked_name(wish.name) or before.name
     mark = free_mark(record, wish.mark, at)
-    return with_seat(record, at, Seat("person", name, mark, None, before.key))
+    back = with_seat(record, at, Seat("person", name, mark, None, before.key))
+    return back if back.host is not None else replace(back, host=at)
 
 
 def with_new_key(record: Record, at: int, key: str) -> Record:
@@ -186,17 +218,42 @@ def with_new_key(record: Record, at: int, key: str) -> Record:
     return with_seat(record, at, replace(record.seats[at], key=hashed(key)))
 
 
+def album_range(game: Game) -> range:
+    """How many pictures of their own people may bring."""
+    if game.house is None:
+        raise Trouble("album.not-here")
+    return game.house.album
+
+
+def check_album(game: Game, record: Record) -> None:
+    if record.album is not None and record.pictures < album_range(game).start:
+        least = album_range(game).start
+        raise Trouble("album.too-few", pictures=record.pictures, min=least)
+
+
 def started(record: Record, seed: int) -> Record:
     """Empty chairs are taken away; the game is dealt."""
     if record.started:
         raise Trouble("table.started")
     game = known_game(record.game)
     kept = [number for number, seat in enumerate(record.seats) if seat.taken]
-    check_players(game, len(kept))
-    checked_options(game, len(kept), record.options)
+    if game.house is not None:  # whoever is still expected comes through the door later
+        kept.sort(key=lambda number: record.seats[number].kind == "open")
+    seats = tuple(record.seats[number] for number in kept)
+    here = sum(seat.kind != "open" or game.house is None for seat in seats)
+    check_players(game, here)
+    check_album(game, record)
+    options: dict[str, object] = {**record.options}
+    if game.house is not None:
+        usual = game.usual or game.seats
+        chairs = usual[-1] if len(seats) <= usual[-1] else game.seats[-1]
+        seats += (Seat("empty"),) * (chairs - len(seats))
+        own = record.pictures if record.album is not None else None
+        options = {**options, **game.house.settings(chairs, here, own)}
     return replace(
         record,
-        seats=tuple(record.seats[number] for number in kept),
+        seats=seats,
+        options=checked_options(game, len(seats), options),
         host=kept.index(record.host) if record.host in kept else None,
         edition=game.edition,
         seed=seed,
@@ -206,8 +263,17 @@ def started(record: Record, seed: int) -> Record:
 def again(record: Record, code: str, now: float) -> Record:
     """The same seats, options and keys, at another table."""
     game = known_game(record.game)
+    taken = sum(seat.taken for seat in record.seats)
+    options = of_players(game, record.options)
     return replace(
-        record, code=code, edition=game.edition, created=now, seed=None, over=False, next=None
+        record,
+        code=code,
+        edition=game.edition,
+        options=checked_options(game, clamped(taken, game.seats), options),
+        created=now,
+        seed=None,
+        over=False,
+        next=None,
     )
 
 
@@ -236,4 +302,5 @@ def shown(record: Record, online: Iterable[int]) -> wire.Lobby:
         over=record.over,
         host=record.host,
         next=record.next,
+        album=record.pictures,
     )

@@ -17,7 +17,8 @@ from manege.server.given import Code, TheGates, TheHouse, TheRooms
 from manege.server.guard import address_of
 from manege.server.keys import hashed
 from manege.server.limits import Bucket, Gates
-from manege.server.room import House, Room, written
+from manege.server.listening import written
+from manege.server.room import House, Room
 from manege.server.rooms import Rooms
 from manege.server.settings import Limits
 from manege.server.trouble import Trouble
@@ -152,6 +153,10 @@ class Talk:
             message = self.judged(frame)
             wish = getattr(message, "id", msgspec.UNSET)
             await self.obey(message)
+        except Refused as refused:
+            self.house.metrics.refusals.inc()
+            asked = wish if isinstance(wish, str) else ""
+            self.line.tell(written(telling.refused(self.room.playing(), asked, refused.refusal)))
         except Trouble as trouble:
             self.house.metrics.troubles.labels(trouble.error).inc()
             self.line.fail(trouble, wish)
@@ -183,18 +188,15 @@ class Talk:
             case wire.Hello():
                 await self.greet(message)
             case wire.Play():
-                try:
-                    await room.play(message, line)
-                except Refused as refused:
-                    self.house.metrics.refusals.inc()
-                    answer = telling.refused(room.playing(), message.id, refused.refusal)
-                    line.tell(written(answer))
+                await room.play(message, line)
             case wire.Undo():
                 await room.undo(line, message)
             case wire.Hint():
                 await room.hint(line, message)
             case wire.Say():
                 await room.say(line, message)
+            case wire.Write():
+                await room.write(line, message)
             case wire.Ping():
                 line.tell(written(wire.Pong(message.n)))
 

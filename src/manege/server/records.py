@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from msgspec import Struct
 
 from manege.server.wire import OptionValue, SeatKind
@@ -31,6 +34,8 @@ class Record(Struct, frozen=True):
     seed: int | None = None  # dealt at the start
     over: bool = False
     next: str | None = None
+    album: str | None = None  # pictures of their own; a table and the one after it may share them
+    pictures: int = 0  # how many
 
     @property
     def started(self) -> bool:
@@ -44,9 +49,39 @@ class LoggedAction(Struct, frozen=True):
     seat: int
     code: int | None
     client: str | None  # the id the browser gave it
+    spent: float = 0.0  # seconds of the wait that stands after it, where the house has a clock
 
 
 class LoggedLine(Struct, frozen=True):
     seat: int
     line: str
     seq: int
+    about: str = ""
+
+
+class LoggedNote(Struct, frozen=True):
+    """What a seat wrote about something of its own; a bot's reason is a sentence of the game."""
+
+    seat: int
+    about: str
+    text: str
+    reason: str = ""
+    facts: dict[str, int] = {}
+
+    @property
+    def whose(self) -> tuple[int, str]:
+        return self.seat, self.about
+
+    @property
+    def is_blank(self) -> bool:
+        """Taken back."""
+        return not (self.text or self.reason)
+
+
+class Kept(NamedTuple):
+    """All that is stored of a table."""
+
+    record: Record
+    actions: Sequence[LoggedAction] = ()
+    said: Sequence[LoggedLine] = ()
+    notes: Sequence[LoggedNote] = ()

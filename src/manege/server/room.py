@@ -6,29 +6,36 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 import structlog
-from msgspec import DecodeError, Struct, json
+from msgspec import DecodeError, Struct
 from msgspec.structs import asdict, replace
 
+from manege import games
+from manege.bots import bots_of
 from manege.kernel.errors import UndoRefused
+from manege.kernel.house import Wait
 from manege.kernel.match import Match
 from manege.kernel.refusal import Refused
 from manege.server import asking, lobby, logs, storage, telling, wire
-from manege.server.bots import BotFailed, Thinkers
+from manege.server.bot_seats import BotSeats
+from manege.server.bots import BotFailed, Choice, Thinkers
+from manege.server.clock import Clock
 from manege.server.keys import same
 from manege.server.limits import Bucket
+from manege.server.listening import Listener, held, written
 from manege.server.metrics import Metrics
-from manege.server.records import LoggedAction, LoggedLine, Record
+from manege.server.notebook import Notebook
+from manege.server.records import Kept, LoggedAction, LoggedLine, LoggedNote, Record
 from manege.server.settings import Settings
-from manege.server.storage import Storage
+from manege.server.storage import Storage, T
+from manege.server.thinking import Question, drawn
 from manege.server.trouble import Trouble
 
 log = structlog.get_logger()
 
 RESTART = 1012
-ADVISER = "sensible"  # every game has one
 
 
 class House(Struct, frozen=True):
@@ -40,33 +47,14 @@ class House(Struct, frozen=True):
     metrics: Metrics
 
 
-class Listener(Protocol):
-    """One browser's line; `tell` never waits."""
-
-    keys: list[bytes]
-    seats: list[int | None]  # of each key
-
-    def tell(self, text: str) -> None: ...
-    def hang_up(self, code: int) -> None: ...
-
-
-def written(message: wire.FromServer) -> str:
-    return json.encode(message).decode()
-
-
-def held(listener: Listener) -> tuple[int, ...]:
-    return tuple(sorted({seat for seat in listener.seats if seat is not None}))
-
-
 class Room:
     """One thing happens at a time. What has happened is on disk before anybody hears of it."""
 
-    def __init__(
-        self, house: House, record: Record, actions: list[LoggedAction], said: list[LoggedLine]
-    ) -> None:
+    def __init__(self, house: House, kept: Kept) -> None:
+        record, actions, said, notes = kept
         self.house = house
         self.record = record
-        self.said = said
+        self.said = [*said]
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
@@ -75,14 +63,20 @@ class Room:
         self.chapter_seqs = [0, *(each.seq for each in asking.standing(actions))]
         self.answered = {(a.seat, a.client): a.seq for a in actions if a.client is not None}
         self.last_acted = {action.seat: action.seq for action in actions}
-        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.bots = BotSeats(self)
         self.match: Match | None = None
         self.asked: dict[int, int] = {}  # since which sequence number each open decision stands
         self.undos = Bucket(house.settings.limits.undos, time.monotonic())
         self.hints = Bucket(house.settings.limits.hints, time.monotonic())
+        self.keeper = games.game(record.game).house
+        self.notes = Notebook(self.keeper, notes)
+        self.clock = Clock(house.settings)
+        self.ringing: asyncio.Task[None] | None = None
+        self.news = asyncio.Event()  # the next thing that happens
         if record.started:
             began = time.perf_counter()
             self.match, self.asked = asking.replayed(record, actions)
+            self.clock.resume(self._wait(), actions[-1].spent if actions else 0.0)
             house.metrics.rebuild_seconds.observe(time.perf_counter() - began)
 
     # Who is who
@@ -122,7 +116,17 @@ class Room:
         """Another record: stored, then told."""
         async with self._turn():
             await self._become(change(self.record))
-            self.wake_bots()
+            await self._follow_the_door()
+            self.go_on()
+            return self.lobby()
+
+    async def change_album(self, change: Callable[[Record], storage.Job[Record]]) -> wire.Lobby:
+        """Another album, before the game: stored, then told."""
+        async with self._turn():
+            if self.record.started:
+                raise Trouble("table.started")
+            self.record = await self._keep(change(self.record))
+            self._tell_all(written(self._lobby_changed()))
             return self.lobby()
 
     async def start(self) -> wire.Lobby:
@@ -130,7 +134,7 @@ class Room:
             record = lobby.started(self.record, self.house.settings.new_seed())
             match, asked = asking.replayed(record, [])
             await self._become(record, match, asked)
-            self.wake_bots()
+            self.go_on()
             log.info("game started", game=record.game, seats=len(record.seats))
             return self.lobby()
 
@@ -182,27 +186,40 @@ class Room:
         async with self._turn():
             match = self.playing()
             if asker is not None:
-                self._check_hand(asker, wish.seat)
+                if not self._host_may(asker, wish):
+                    self._check_hand(asker, wish.seat)
                 if self._answered_before(asker, wish.seat, wish.id):
                     return
-            if not self.asked.get(wish.seat, self.seq) <= wish.turn <= self.seq:
-                raise Trouble("turn.stale", seq=self.seq)
-            if wish.code >= len(match.game.actions):
-                raise Trouble("code.unknown")
-            if refusal := match.game.refusal(match.table, wish.seat, wish.code):
-                raise Refused(refusal)
-            open_before = asking.open_beside(match)
-            with_client = wish.id if asker is not None else None
-            action = LoggedAction(self.seq + 1, wish.seat, wish.code, with_client)
-            await self._append(action, lambda: match.play(wish.code, wish.seat))
-            self.chapter_seqs.append(self.seq)
-            self.asked = asking.anew(match, wish.seat, open_before, self.asked, self.seq)
-            self.house.metrics.actions.labels("person" if asker else "bot").inc()
-            if asker is not None:
-                asker.tell(written(wire.Played(wish.id, self.seq)))
-            self._tell_moved(match, wish.seat, wish.code)
-            self.wake_bots()
+            self._check_turn(match, wish)
+            await self._perform(match, wish, asker)
+            self.go_on()
         self.house.metrics.play_seconds.observe(time.perf_counter() - began)
+
+    def _check_turn(self, match: Match, wish: wire.Play) -> None:
+        if wish.code >= len(match.game.actions):
+            raise Trouble("code.unknown")
+        refusal = match.game.refusal(match.table, wish.seat, wish.code)
+        is_asked = match.table.decision_of(wish.seat) is not None
+        if not self.asked.get(wish.seat, self.seq) <= wish.turn <= self.seq and (
+            is_asked or refusal is None or self.keeper is None
+        ):
+            raise Trouble("turn.stale", seq=self.seq)
+        if refusal is not None:
+            raise Refused(refusal)
+
+    async def _perform(self, match: Match, wish: wire.Play, asker: Listener | None) -> None:
+        open_before = asking.open_beside(match)
+        light = match.table.light
+        client = wish.id if asker is not None else None
+        await self._append(wish.seat, wish.code, client, lambda: match.play(wish.code, wish.seat))
+        self.chapter_seqs.append(self.seq)
+        self.asked = asking.anew(match, wish.seat, open_before, self.asked, self.seq)
+        self.house.metrics.actions.labels("person" if asker else "bot").inc()
+        if asker is not None:
+            asker.tell(written(wire.Played(wish.id, self.seq)))
+        if match.table.light != light:
+            self._show_notes(match)
+        self._tell_moved(match, wish.seat, wish.code)
 
     async def undo(self, asker: Listener, wish: wire.Undo) -> None:
         """The seat's last action taken back, where nobody has learnt or done anything since."""
@@ -220,13 +237,16 @@ class Room:
             except UndoRefused as refused:
                 raise Trouble(f"undo.{refused.reason}") from None
             gone = max(n for n, each in enumerate(match.actions) if each.seat == wish.seat)
-            await self._append(LoggedAction(self.seq + 1, wish.seat, None, wish.id), lambda: None)
-            self.match, self.asked = before, asking.of_all(before, self.seq)
+            await self._append(wish.seat, None, wish.id, lambda: self._go_back_to(before))
+            self.asked = asking.of_all(before, self.seq)
             del self.chapter_seqs[gone + 1]
             asker.tell(written(wire.Played(wish.id, self.seq)))
             for listener in list(self.listeners):
                 listener.tell(self._state(listener, since=self.seq))
-            self.wake_bots()
+            self.go_on()
+
+    def _go_back_to(self, match: Match) -> None:
+        self.match = match
 
     async def hint(self, asker: Listener, wish: wire.Hint) -> None:
         """What a good bot would do there, on what that seat may know; nobody waits for it."""
@@ -236,9 +256,9 @@ class Room:
             raise Trouble("hint.not-asked")
         if not self.hints.take(time.monotonic()):
             raise Trouble("too-fast")
-        view = cast(dict[str, Any], telling.view(match, wish.seat))
+        adviser = [*bots_of(match.game)][-1]
         try:
-            advice = await self.house.thinkers.advice(self.record.game, ADVISER, wish.seat, view)
+            advice = await self.house.thinkers.advice(self.question(adviser, wish.seat))
         except (BotFailed, OSError, DecodeError):
             raise Trouble("hint.none") from None
         facts = telling.written(match, advice.facts)
@@ -246,19 +266,60 @@ class Room:
         asker.tell(written(told))
 
     async def say(self, asker: Listener, wish: wire.Say) -> None:
-        """A ready line, once between two actions of the seat."""
+        """A ready line, once between two actions of the seat; or once about each thing."""
         async with self._turn():
-            self.playing()
+            match = self.playing()
             self._check_hand(asker, wish.seat)
             if wish.line not in telling.ready_lines(self.record.game):
                 raise Trouble("line.unknown")
             mine = [each for each in self.said if each.seat == wish.seat]
-            if mine and mine[-1].seq >= self.last_acted.get(wish.seat, 0):
+            if self.keeper is not None:
+                if refusal := self.keeper.why_not_say(
+                    match.table, wish.seat, wish.line, wish.about
+                ):
+                    raise Refused(refusal)
+                if any(each.line == wish.line and each.about == wish.about for each in mine):
+                    raise Trouble("line.said")
+            elif wish.about:
+                raise Trouble("line.unknown")
+            elif mine and mine[-1].seq >= self.last_acted.get(wish.seat, 0):
                 raise Trouble("line.said")
-            said = LoggedLine(wish.seat, wish.line, self.seq)
+            said = LoggedLine(wish.seat, wish.line, self.seq, wish.about)
             await self._keep(storage.append_line(self.record.code, len(self.said), said))
             self.said.append(said)
-            self._tell_all(written(wire.Said(said.seat, said.line, said.seq)))
+            self._tell_all(written(wire.Said(**asdict(said))))
+
+    # Notes
+
+    async def write(self, asker: Listener, wish: wire.Write) -> None:
+        """Kept at once; read by others when what it is about is shown."""
+        async with self._turn():
+            match = self.playing()
+            self._check_hand(asker, wish.seat)
+            if self.keeper is None:
+                raise Trouble("message.malformed")
+            if refusal := self.keeper.notes.why_not(match.table, wish.seat, wish.about):
+                raise Refused(refusal)
+            text = lobby.checked_line(wish.text)
+            await self._note(match, LoggedNote(wish.seat, wish.about, text))
+            asker.tell(written(wire.Played(wish.id, self.seq)))
+
+    async def _note(self, match: Match, note: LoggedNote) -> None:
+        await self._keep(storage.write_note(self.record.code, note))
+        self.notes.take(note)
+        told = written(wire.Noted(telling.note(match, note)))
+        is_shown = note.whose in self.notes.shown(match)
+        for listener in list(self.listeners):
+            if is_shown or note.seat in held(listener):
+                listener.tell(told)
+
+    def _show_notes(self, match: Match) -> None:
+        """Those that the last action has brought to light, to all who did not know them."""
+        for note in self.notes.just_shown(match):
+            told = written(wire.Noted(telling.note(match, note)))
+            for listener in list(self.listeners):
+                if note.seat not in held(listener):
+                    listener.tell(told)
 
     def _check_hand(self, asker: Listener, seat: int) -> None:
         if seat not in held(asker):
@@ -272,7 +333,18 @@ class Room:
             asker.tell(written(wire.Played(client, seq)))
         return seq is not None
 
-    async def _append(self, action: LoggedAction, perform: Callable[[], None]) -> None:
+    def _host_may(self, asker: Listener, wish: wire.Play) -> bool:
+        """Say for the house that it is enough."""
+        wait = self.clock.wait
+        is_it = wait is not None and wait.by_host and wait.code == wish.code
+        return is_it and self._is_house(wish.seat) and self.record.host in held(asker)
+
+    def _is_house(self, seat: int) -> bool:
+        return self.keeper is not None and seat == len(self.record.seats)
+
+    async def _append(
+        self, seat: int, code: int | None, client: str | None, perform: Callable[[], None]
+    ) -> None:
         """Do it, and have it on disk; if either fails the room is rebuilt from its log."""
         try:
             perform()
@@ -281,6 +353,8 @@ class Room:
             self._break()
             raise Trouble("server.failed") from None
         over = self.playing().over
+        self.clock.turn_to(self._wait())
+        action = LoggedAction(self.seq + 1, seat, code, client, round(self.clock.passed, 3))
         await self._keep(storage.append(self.record.code, action, over=over))
         self.seq = action.seq
         self.last_acted[action.seat] = action.seq
@@ -290,9 +364,9 @@ class Room:
             self.record = replace(self.record, over=True)
             log.info("game over", game=self.record.game, actions=self.seq)
 
-    async def _keep(self, job: storage.Job[None]) -> None:
+    async def _keep(self, job: storage.Job[T]) -> T:
         try:
-            await self.house.storage.do(job)
+            return await self.house.storage.do(job)
         except BaseException as error:
             log.error("storage failed", error=type(error).__name__)
             self._break()
@@ -306,47 +380,93 @@ class Room:
         for listener in list(self.listeners):
             listener.hang_up(RESTART)
 
-    # Bots
+    # The house
 
-    def waits_for_bot(self, seat: int) -> bool:
-        return (
-            self.match is not None
-            and not self.is_broken
-            and self.record.seats[seat].kind == "bot"
-            and self.match.table.decision_of(seat) is not None
-        )
+    async def wake(self) -> None:
+        """It comes from the disk: what was about to happen goes on."""
+        async with self._turn():
+            await self._follow_the_door()
+            self.go_on()
 
-    def wake_bots(self) -> None:
-        """Every bot that must decide begins to think."""
-        for seat in range(len(self.record.seats)):
-            if self.waits_for_bot(seat) and seat not in self.thinking:
-                self.thinking[seat] = asyncio.create_task(self._bot_plays(seat))
+    def go_on(self) -> None:
+        """Whoever is to act now, bots or clock, begins to."""
+        news, self.news = self.news, asyncio.Event()
+        news.set()
+        self.bots.wake()
+        self._set_clock()
 
-    async def _bot_plays(self, seat: int) -> None:
-        """One decision after the other, until the next one is somebody else's."""
-        try:
-            while self.waits_for_bot(seat):
-                await self._bot_decides(seat)
-        except Exception as error:
-            log.error("a bot stopped", error=type(error).__name__)
-        finally:
-            del self.thinking[seat]
-            self.touched = time.monotonic()
+    def _wait(self) -> Wait | None:
+        match = self.match
+        if match is None or match.over or self.keeper is None:
+            return None
+        return self.keeper.wait(match.table, match.settings)
 
-    async def _bot_decides(self, seat: int) -> None:
-        match, turn, bot = self.playing(), self.seq, self.record.seats[seat].bot or ""
+    def _set_clock(self) -> None:
+        self.clock.turn_to(self._wait())
+        self.clock.set(self.seats_asked(bots=True), self._ring)
+
+    def _ring(self) -> None:
+        self.ringing = asyncio.create_task(self._time_is_up(self.clock.wait))
+
+    async def _time_is_up(self, wait: Wait | None) -> None:
+        with suppress(Trouble, Refused):
+            async with self._turn():
+                if wait is None or self.clock.wait is None or self.clock.wait.mark != wait.mark:
+                    return  # somebody acted in the last moment
+                wish = wire.Play(len(self.record.seats), self.seq, wait.code, "clock")
+                self._check_turn(self.playing(), wish)
+                await self._perform(self.playing(), wish, None)
+                self.go_on()
+
+    async def _follow_the_door(self) -> None:
+        """Who has come, or left for good, does so in the game too."""
+        match, keeper = self.match, self.keeper
+        if match is None or keeper is None:
+            return
+        for seat, chair in enumerate(self.record.seats):
+            offered = [] if match.over else match.options(len(self.record.seats))
+            if chair.kind in ("person", "bot") and keeper.sit(seat) in offered:
+                code = keeper.sit(seat)
+            elif chair.kind == "empty" and keeper.leave(seat) in offered:
+                code = keeper.leave(seat)
+            else:
+                continue
+            wish = wire.Play(len(self.record.seats), self.seq, code, "door")
+            await self._perform(match, wish, None)
+
+    async def bot_explains(self, seat: int, choice: Choice) -> None:
+        """A bot's reason for what it made is its note about it."""
+        if self.keeper is None or not choice.reason:
+            return
+        async with self._turn():
+            match = self.playing()
+            about = self.keeper.notes.about(match.table, choice.code)
+            if about and self.keeper.notes.why_not(match.table, seat, about) is None:
+                await self._note(match, LoggedNote(seat, about, "", choice.reason, choice.facts))
+
+    def seats_asked(self, *, bots: bool) -> list[int]:
+        """By the game, and not the house: all of them, or only people."""
+        if self.match is None or self.is_broken:
+            return []
+        seats = [each.seat for each in self.match.table.decisions()]
+        return [
+            seat
+            for seat in seats
+            if not self._is_house(seat) and (bots or self.record.seats[seat].kind != "bot")
+        ]
+
+    def question(self, bot: str, seat: int) -> Question:
+        match = self.playing()
         view = cast(dict[str, Any], telling.view(match, seat))
-        chosen = self.house.thinkers.choose(self.record.game, bot, seat, view)
-        pause = asyncio.sleep(self.house.settings.bot_pause)
-        code, _ = await asyncio.gather(chosen, pause)
-        if self.waits_for_bot(seat):
-            with suppress(Trouble, Refused):  # the table changed meanwhile: it thinks again
-                await self.play(wire.Play(seat, turn, code, "bot"))
+        return Question(self.record.game, bot, drawn(match.seed, seat), self.seq, seat, view)
 
     # Telling
 
     def _tell_presence(self) -> None:
         online = set(self.online)
+        people = [n for n, seat in enumerate(self.record.seats) if seat.kind in ("person", "open")]
+        self.clock.see(online, people)
+        self._set_clock()
         seats = [wire.SeatPresence(n, n in online) for n in range(len(self.record.seats))]
         self._tell_all(written(wire.Presence(seats)))
 
@@ -369,7 +489,9 @@ class Room:
             missed=sum(since is None or seq > since for seq in self.chapter_seqs),
             names=[seat.name or seat.mark or "" for seat in self.record.seats],
             lines=telling.ready_lines(self.record.game),
-            said=[wire.SaidLine(each.seat, each.line, each.seq) for each in self.said],
+            said=[wire.SaidLine(**asdict(each)) for each in self.said],
+            notes=[telling.note(match, note) for note in self.notes.readable(match, seats)],
+            clock=self.clock.shown(),
             over=match.over,
         )
         return written(state)
@@ -392,5 +514,6 @@ class Room:
             views={each: telling.view(match, each) for each in seats},
             watch=None if seats else telling.view(match, None),
             events={telling.name_of(each): telling.chapter(match, last, each) for each in viewers},
+            clock=self.clock.shown(),
         )
         return replace(moved, code=code) if seat in seats else moved

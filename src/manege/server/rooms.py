@@ -12,7 +12,7 @@ from manege.kernel.errors import UnknownGame
 from manege.kernel.refusal import Refused
 from manege.server import lobby, storage, wire
 from manege.server.keys import is_code, new_code, new_key
-from manege.server.records import Record
+from manege.server.records import Kept, Record
 from manege.server.room import House, Room
 from manege.server.trouble import Trouble
 
@@ -34,9 +34,13 @@ class Rooms:
         self.tasks = [asyncio.create_task(self._wake()), asyncio.create_task(self._tidy())]
 
     async def stop(self) -> None:
-        thinking = [task for room in self.rooms.values() for task in room.thinking.values()]
+        rooms = self.rooms.values()
+        thinking = [task for room in rooms for task in room.bots.thinking.values()]
+        thinking += [room.ringing for room in rooms if room.ringing is not None]
         for task in [*self.tasks, *thinking]:
             task.cancel()
+        for room in self.rooms.values():
+            room.clock.stop()
         await asyncio.gather(*self.tasks, *thinking, return_exceptions=True)
         await self.house.thinkers.stop()
 
@@ -59,15 +63,14 @@ class Rooms:
         found = await self.house.storage.do(storage.load(code))
         if found is None:
             raise Trouble("table.unknown")
-        record, actions, said = found
-        check_edition(record)
+        check_edition(found.record)
         try:
-            room = Room(self.house, record, actions, said)
+            room = Room(self.house, found)
         except Refused:
-            log.error("a log does not replay", game=record.game, actions=len(actions))
+            log.error("a log does not replay", game=found.record.game, actions=len(found.actions))
             raise Trouble("table.edition") from None
         self._add(room)
-        room.wake_bots()
+        await room.wake()
         return room
 
     def _add(self, room: Room) -> None:
@@ -80,7 +83,7 @@ class Rooms:
         host_key, seat_key = new_key(), new_key()
         record = lobby.opened(wish, await self._free_code(), host_key, seat_key, time.time())
         await self._keep(record)
-        self._add(Room(self.house, record, [], []))
+        self._add(Room(self.house, Kept(record)))
         self.house.metrics.tables.inc()
         log.info("table opened", game=record.game, seats=len(record.seats))
         return wire.Opened(record.code, host_key, 0, seat_key)
@@ -93,7 +96,7 @@ class Rooms:
             if room.record.next is None:
                 record = lobby.again(room.record, await self._free_code(), time.time())
                 await self._keep(record)
-                self._add(Room(self.house, record, [], []))
+                self._add(Room(self.house, Kept(record)))
                 await room.change(lambda old: lobby.followed_by(old, record.code))
                 self.house.metrics.tables.inc()
             assert room.record.next is not None
@@ -131,8 +134,11 @@ class Rooms:
     def forget_idle(self, since: float) -> None:
         """Rooms nobody has looked at since leave the memory; their log is on disk."""
         for code, room in list(self.rooms.items()):
-            in_use = room.listeners or room.thinking or room.lock.locked() or room.touched > since
+            in_use = (
+                room.listeners or room.bots.thinking or room.lock.locked() or room.touched > since
+            )
             if not in_use:
+                room.clock.stop()
                 del self.rooms[code]
         self.house.metrics.rooms.set(len(self.rooms))
 

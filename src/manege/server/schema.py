@@ -10,7 +10,7 @@ import sqlalchemy as sa
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "0001"  # the newest of migrations/versions
+HEAD = "0003"  # the newest of migrations/versions
 
 metadata = sa.MetaData()
 
@@ -28,6 +28,7 @@ rooms = sa.Table(
     sa.Column("seed", sa.String(40)),
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("next", sa.String(6)),
+    sa.Column("album", sa.String(32), index=True),
 )
 
 seats = sa.Table(
@@ -51,6 +52,7 @@ actions = sa.Table(
     sa.Column("code", sa.Integer),  # none: the seat's last action is taken back
     sa.Column("client", sa.String(40)),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("spent", sa.Float, nullable=False, server_default="0"),
     sa.UniqueConstraint("room", "seat", "client", name="one_answer_an_id"),
 )
 
@@ -63,6 +65,28 @@ lines = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("line", sa.String(64), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("about", sa.String(64), nullable=False, server_default=""),
+)
+
+notes = sa.Table(
+    "notes",
+    metadata,
+    sa.Column("room", sa.ForeignKey("rooms.code"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("about", sa.String(64), primary_key=True),
+    sa.Column("text", sa.String(140), nullable=False),
+    sa.Column("reason", sa.String(64), nullable=False),
+    sa.Column("facts", sa.JSON, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+pictures = sa.Table(
+    "pictures",
+    metadata,
+    sa.Column("album", sa.String(32), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
 )
 
 

@@ -36,6 +36,10 @@ class Limits(Struct, frozen=True):
     requests: Rate = Rate(200, 40)  # an address
     tables: Rate = Rate(40, 0.5)
     guesses: Rate = Rate(40, 0.5)  # wrong codes and keys
+    picture_bytes: int = 10 * KIB * KIB
+    pictures: Rate = Rate(320, 2)  # an address
+    pictures_at_once: int = 8  # from an address
+    picture_seconds: float = 180.0  # for one to arrive
 
 
 class Settings(Struct, frozen=True):
@@ -45,6 +49,8 @@ class Settings(Struct, frozen=True):
     bot_pause: float = 0.9
     bot_patience: float = 5.0
     bot_workers: int = 2
+    clock_pace: float = 1.0  # seconds of a table's clock in one of ours
+    away_seconds: float = 20.0  # then nobody waits for somebody whose line is down
     idle_seconds: float = 600.0  # then a room leaves the memory
     wake_days: float = 14.0  # tables quiet for longer wait until somebody looks
     limits: Limits = Limits()

@@ -28,16 +28,21 @@ def announcements() -> dict[str, Any]:
 
 
 def info(key: str, game: Game | None, announced: dict[str, Any]) -> GameInfo:
-    least, most = announced["seats"] if game is None else (game.seats.start, game.seats[-1])
+    seats = range(announced["seats"][0], announced["seats"][1] + 1) if game is None else game.seats
+    usual = seats if game is None or game.usual is None else game.usual
+    house = None if game is None else game.house
     minutes, minutes_max = announced.get("minutes", (0, 0))
     return GameInfo(
         key=key,
-        seats=SeatRange(least, most),
+        seats=SeatRange(usual.start, usual[-1]),
+        most=seats[-1],
         minutes=minutes,
         minutes_max=minutes_max,
         options=[] if game is None else options_of(game),
         bots=[] if game is None else [*bots_of(game)],
         ready=game is not None,
+        doors=house is not None,
+        album=None if house is None else SeatRange(house.album.start, house.album[-1]),
     )
 
 
@@ -49,4 +54,5 @@ def options_of(game: Game) -> list[GameOption]:
             {str(n): cast(list[OptionValue], [*option.values(n)]) for n in game.seats},
         )
         for option in game.options
+        if not option.by_room
     ]

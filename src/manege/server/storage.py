@@ -20,8 +20,8 @@ from sqlalchemy.exc import DatabaseError
 from manege.kernel.errors import ManegeError
 from manege.server import schema
 from manege.server.metrics import Metrics
-from manege.server.records import LoggedAction, LoggedLine, Record, Seat
-from manege.server.schema import actions, lines, rooms, seats
+from manege.server.records import Kept, LoggedAction, LoggedLine, LoggedNote, Record, Seat
+from manege.server.schema import actions, lines, notes, pictures, rooms, seats
 
 if sys.platform != "win32":
     import fcntl
@@ -203,21 +203,28 @@ def checked_and_migrated(engine: sa.Engine, path: Path) -> None:
 # Jobs
 
 
-def load(code: str) -> Job[tuple[Record, list[LoggedAction], list[LoggedLine]] | None]:
-    def job(c: sa.Connection) -> tuple[Record, list[LoggedAction], list[LoggedLine]] | None:
+def columns(table: sa.Table, record: type[msgspec.Struct]) -> list[sa.Column[Any]]:
+    return [table.c[name] for name in record.__struct_fields__]
+
+
+def load(code: str) -> Job[Kept | None]:
+    def job(c: sa.Connection) -> Kept | None:
         row = c.execute(sa.select(rooms).where(rooms.c.code == code)).one_or_none()
         if row is None:
             return None
         chairs = c.execute(sa.select(seats).where(seats.c.room == code).order_by(seats.c.seat))
         log = c.execute(
-            sa.select(actions.c.seq, actions.c.seat, actions.c.code, actions.c.client)
+            sa.select(*columns(actions, LoggedAction))
             .where(actions.c.room == code)
             .order_by(actions.c.seq)
         )
         said = c.execute(
-            sa.select(lines.c.seat, lines.c.line, lines.c.seq)
+            sa.select(*columns(lines, LoggedLine))
             .where(lines.c.room == code)
             .order_by(lines.c.number)
+        )
+        written = c.execute(
+            sa.select(*columns(notes, LoggedNote)).where(notes.c.room == code).order_by(notes.c.at)
         )
         record = Record(
             code=row.code,
@@ -231,14 +238,22 @@ def load(code: str) -> Job[tuple[Record, list[LoggedAction], list[LoggedLine]] |
             seed=None if row.seed is None else int(row.seed),
             over=row.over,
             next=row.next,
+            album=row.album,
+            pictures=count_of(c, row.album),
         )
-        return (
+        return Kept(
             record,
             [LoggedAction(*each) for each in log],
             [LoggedLine(*each) for each in said],
+            [LoggedNote(*each) for each in written],
         )
 
     return job
+
+
+def count_of(c: sa.Connection, album: str | None) -> int:
+    there = sa.select(sa.func.count()).select_from(pictures).where(pictures.c.album == album)
+    return 0 if album is None else int(c.execute(there).scalar_one())
 
 
 def save(*records: Record) -> Job[None]:
@@ -257,6 +272,7 @@ def save(*records: Record) -> Job[None]:
                 "seed": None if record.seed is None else str(record.seed),
                 "over": record.over,
                 "next": record.next,
+                "album": record.album,
                 "touched": time.time(),
             }
             if not c.execute(sa.update(rooms).where(rooms.c.code == record.code), row).rowcount:
@@ -285,6 +301,19 @@ def append_line(code: str, number: int, said: LoggedLine) -> Job[None]:
     def job(c: sa.Connection) -> None:
         row = {"room": code, "number": number, "at": time.time(), **msgspec.structs.asdict(said)}
         c.execute(sa.insert(lines), row)
+
+    return job
+
+
+def write_note(code: str, note: LoggedNote) -> Job[None]:
+    """In place of what the seat wrote about it before."""
+
+    def job(c: sa.Connection) -> None:
+        same = (notes.c.room == code, notes.c.seat == note.seat, notes.c.about == note.about)
+        c.execute(sa.delete(notes).where(*same))
+        if not note.is_blank:
+            row = {"room": code, "at": time.time(), **msgspec.structs.asdict(note)}
+            c.execute(sa.insert(notes), row)
 
     return job
 

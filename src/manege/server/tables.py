@@ -73,6 +73,14 @@ class Door:
             raise self.wrong()
         return room
 
+    async def inside(self, code: str) -> Room:
+        """With any key of the table."""
+        room = await self.room(code)
+        key = self.key()
+        if not room.is_host(key) and room.seat_of(key) is None:
+            raise self.wrong()
+        return room
+
     def key(self) -> bytes:
         scheme, _, key = self.request.headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer" or not key:
@@ -166,6 +174,18 @@ class Tables(Controller):
         await room.change(lambda record: lobby.with_new_key(record, seat, key))
         return wire.NewKey(key)
 
+    @post(
+        "/{code:str}/seats/{seat:int}/leave",
+        summary="Leave for good, where the game goes on without",
+        security=KEY,
+        responses=PROBLEMS,
+    )
+    async def leave(self, code: Code, seat: SeatNumber, door: TheDoor) -> wire.Lobby:
+        room = await door.room(code)
+        if not room.is_host(door.key()):
+            await door.as_seat(code, seat)
+        return await room.change(lambda record: lobby.left(record, seat))
+
     @put("/{code:str}/options", summary="Set the options", security=KEY, responses=PROBLEMS)
     async def options(
         self, code: Code, data: JSONBody[wire.OptionsChange], door: TheDoor
@@ -193,11 +213,7 @@ class Tables(Controller):
         responses=PROBLEMS,
     )
     async def again(self, code: Code, door: TheDoor, rooms: TheRooms) -> wire.Again:
-        room = await door.room(code)
-        key = door.key()
-        if not room.is_host(key) and room.seat_of(key) is None:
-            raise door.wrong()
-        return await rooms.again(room)
+        return await rooms.again(await door.inside(code))
 
     @get(
         "/{code:str}/match",

@@ -13,6 +13,7 @@ from manege.kernel.match import Match
 from manege.kernel.refusal import Refusal
 from manege.kernel.secrecy import Viewer
 from manege.server import wire
+from manege.server.records import LoggedNote
 
 READY_LINE = re.compile(r"^((?:line|face)-[a-z0-9-]+) *=", re.MULTILINE)
 
@@ -38,6 +39,10 @@ def story(match: Match, viewer: Viewer) -> list[list[wire.GameEvent]]:
 def written(match: Match, facts: Mapping[str, int]) -> dict[str, str | int]:
     name = match.game.secrecy.written
     return {key: cast(str | int, name(key, value)) for key, value in facts.items()}
+
+
+def note(match: Match, kept: LoggedNote) -> wire.Note:
+    return wire.Note(kept.seat, kept.about, kept.text, kept.reason, written(match, kept.facts))
 
 
 def refused(match: Match, wish: str, refusal: Refusal) -> wire.Refused:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from hashlib import blake2b
 from typing import Any, BinaryIO
 
 from msgspec import Struct, json
@@ -18,7 +19,8 @@ from manege.kernel.sight import Shown
 class Question(Struct, frozen=True):
     game: str
     bot: str
-    seed: int
+    seed: int  # of this seat in this match
+    turn: int
     seat: int
     view: dict[str, Any]
 
@@ -28,14 +30,25 @@ class Answer(Struct, frozen=True):
     error: str = ""  # the kind of error only: a message could tell of cards
     reason: str = ""  # a sentence of the game's catalogue; it may tell what only this seat knows
     facts: dict[str, int] = {}
+    at: float | None = None  # the second of the clock at which the bot says it, while people think
+    pauses: float = 1.0  # how many usual ones it makes in any case
 
 
 def answer(question: Question) -> Answer:
     game = games.game(question.game)
     bot = bots.bot(game, question.bot, question.seed)
+    if not getattr(bot, "steady", False):
+        bot = bots.bot(game, question.bot, drawn(question.seed, question.turn))
     code = int(bot.choose(Shown(game, question.seat, question.view)))
     reason, facts = getattr(bot, "reason", ("", {}))
-    return Answer(code, reason=reason, facts=facts)
+    at, pauses = getattr(bot, "at", None), getattr(bot, "pauses", 1.0)
+    return Answer(code, reason=reason, facts=facts, at=at, pauses=pauses)
+
+
+def drawn(*numbers: int) -> int:
+    """A seed from which these numbers cannot be told."""
+    text = "/".join(map(str, numbers)).encode()
+    return int.from_bytes(blake2b(text, digest_size=8).digest())
 
 
 def think(questions: BinaryIO, answers: BinaryIO) -> None:

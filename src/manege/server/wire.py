@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypedDict
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-MARKS = "ABCDEFGH"
+MARKS = "ABCDEFGHIJKL"
 MOST_NUMBER = 2**53 - 1  # beyond it JavaScript counts badly
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=64)]
@@ -16,6 +16,8 @@ Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(max_length=24)]
 Mark = Annotated[str, Meta(pattern=f"^[{MARKS}]$")]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
+About = Annotated[str, Meta(max_length=64)]
+NoteText = Annotated[str, Meta(max_length=140)]
 OptionValue = str | int | bool
 OptionValues = Annotated[dict[str, OptionValue], Meta(max_length=64)]
 SeatKind = Literal["person", "open", "bot", "empty"]
@@ -38,15 +40,22 @@ class SeatRange(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game on the front page; not `ready` while it is still to come."""
+    """A game on the front page; not `ready` while it is still to come.
+
+    `most` counts the seats of its largest variant; with `doors` people come and go during the
+    game; `album` is how many pictures of their own they may bring.
+    """
 
     key: str
     seats: SeatRange
+    most: int
     minutes: int
     minutes_max: int
     options: list[GameOption]
     bots: list[str]
     ready: bool
+    doors: bool
+    album: SeatRange | None
 
 
 class LobbySeat(Struct, frozen=True):
@@ -59,7 +68,7 @@ class LobbySeat(Struct, frozen=True):
 
 
 class Lobby(Struct, frozen=True):
-    """The table as everybody sees it."""
+    """The table as everybody sees it; `album` is how many pictures of their own it has."""
 
     code: str
     game: str
@@ -69,6 +78,7 @@ class Lobby(Struct, frozen=True):
     over: bool
     host: int | None
     next: str | None
+    album: int
 
 
 class Deciding(TypedDict):
@@ -113,6 +123,24 @@ class SaidLine(Struct, frozen=True):
     seat: int
     line: str
     seq: int
+    about: str
+
+
+class Note(Struct, frozen=True):
+    """What somebody wrote; a bot's `reason` is a sentence of the game, worded with its facts."""
+
+    seat: int
+    about: str
+    text: str
+    reason: str
+    facts: dict[str, str | int]
+
+
+class Clock(Struct, frozen=True):
+    """Seconds left of the present wait as this was sent, and its whole length."""
+
+    left: float
+    of: float
 
 
 # HTTP: bodies and answers
@@ -180,6 +208,15 @@ class Invite(Struct, frozen=True):
     link: str
 
 
+class AlbumPicture(Struct, frozen=True):
+    number: int
+    name: str
+
+
+class PictureName(Struct, frozen=True):
+    name: Annotated[str, Meta(max_length=60)]
+
+
 class Problem(Struct, frozen=True):
     """What an HTTP call answers when it cannot be done."""
 
@@ -214,8 +251,20 @@ class Play(Message, frozen=True):
 
 
 class Say(Message, frozen=True):
+    """A ready line; `about` is the game's name of what it speaks of."""
+
     seat: SeatNumber
     line: Word
+    about: About = ""
+
+
+class Write(Message, frozen=True):
+    """A note about something of one's own; nobody else reads it before that thing is shown."""
+
+    seat: SeatNumber
+    about: Word
+    text: NoteText
+    id: ClientId
 
 
 class Undo(Message, frozen=True):
@@ -234,7 +283,7 @@ class Ping(Message, frozen=True):
     n: Annotated[int, Meta(ge=-MOST_NUMBER, le=MOST_NUMBER)]
 
 
-FromBrowser = Hello | Play | Say | Undo | Hint | Ping
+FromBrowser = Hello | Play | Say | Write | Undo | Hint | Ping
 
 
 # WebSocket: what the server says
@@ -261,6 +310,8 @@ class State(Message, frozen=True):
     names: list[str]
     lines: list[str]
     said: list[SaidLine]
+    notes: list[Note]
+    clock: Clock | None
     over: bool
 
 
@@ -272,6 +323,7 @@ class Moved(Message, frozen=True):
     views: dict[int, View]
     watch: View | None
     events: dict[str, list[GameEvent]]
+    clock: Clock | None
     code: int | UnsetType = UNSET
 
 
@@ -314,6 +366,13 @@ class Said(Message, frozen=True):
     seat: int
     line: str
     seq: int
+    about: str
+
+
+class Noted(Message, frozen=True):
+    """A note this device may now read, or has taken back."""
+
+    note: Note
 
 
 class Pong(Message, frozen=True):
@@ -331,5 +390,6 @@ FromServer = (
     | Failure
     | Presence
     | Said
+    | Noted
     | Pong
 )

@@ -11,6 +11,7 @@ from msgspec.inspect import (
     BoolType,
     CustomType,
     DictType,
+    FloatType,
     IntType,
     ListType,
     LiteralType,
@@ -93,7 +94,7 @@ def written(info: Type) -> str:
             return "null"
         case BoolType():
             return "boolean"
-        case IntType():
+        case IntType() | FloatType():
             return "number"
         case StrType():
             return "string"

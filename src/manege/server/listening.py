@@ -1,0 +1,27 @@
+"""Listeners — the browsers at a table, each by its line."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from msgspec import json
+
+from manege.server import wire
+
+
+class Listener(Protocol):
+    """One browser's line; `tell` never waits."""
+
+    keys: list[bytes]
+    seats: list[int | None]  # of each key
+
+    def tell(self, text: str) -> None: ...
+    def hang_up(self, code: int) -> None: ...
+
+
+def written(message: wire.FromServer) -> str:
+    return json.encode(message).decode()
+
+
+def held(listener: Listener) -> tuple[int, ...]:
+    return tuple(sorted({seat for seat in listener.seats if seat is not None}))

@@ -1,0 +1,40 @@
+"""The notebook — what people and bots wrote about things of theirs, and who may read it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from manege.kernel.house import House
+from manege.kernel.match import Match
+from manege.server.records import LoggedNote
+
+
+class Notebook:
+    """A note is its writer's alone until the game has shown what it is about."""
+
+    def __init__(self, house: House | None, notes: Iterable[LoggedNote]) -> None:
+        self.house = house
+        self.notes = {note.whose: note for note in notes}
+
+    def take(self, note: LoggedNote) -> None:
+        if note.is_blank:
+            self.notes.pop(note.whose, None)
+        else:
+            self.notes[note.whose] = note
+
+    def shown(self, match: Match, since: int | None = None) -> set[tuple[int, str]]:
+        """Whose notes about what everybody may read; `since`: a chapter up to which one looks."""
+        if self.house is None:
+            return set()
+        chapters = match.chapters[:since]
+        return self.house.notes.shown(event for chapter in chapters for event in chapter)
+
+    def just_shown(self, match: Match) -> list[LoggedNote]:
+        """By the last action."""
+        news = self.shown(match) - self.shown(match, -1)
+        return [self.notes[whose] for whose in sorted(news) if whose in self.notes]
+
+    def readable(self, match: Match, seats: Collection[int]) -> list[LoggedNote]:
+        """By these seats."""
+        shown = self.shown(match)
+        return [note for note in self.notes.values() if note.seat in seats or note.whose in shown]
