@@ -195,10 +195,11 @@ def sources() -> list[Path]:
 
 
 def web_sources() -> list[Path]:
-    """What the browser side is made of; it reads the games' texts too."""
+    """What the browser side is made of; it reads the games' texts and composes pictures too."""
     texts = [path for path in files_in(ROOT / "src") if path.suffix == ".ftl"]
     root = [path for path in sorted(WEB.iterdir()) if path.is_file()]
-    return [*files_in(WEB / "src"), *files_in(WEB / "public"), *root, *texts]
+    folders = [WEB / "src", WEB / "public", ROOT / "pictures"]
+    return [*(path for folder in folders for path in files_in(folder)), *root, *texts]
 
 
 def node_on_path() -> str | None:

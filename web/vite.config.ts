@@ -42,7 +42,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here('.'), here('../src/manege')] }, // the games' catalogues
-    proxy: { '/api': same, '/ws': { ...same, ws: true } },
+    proxy: { '/api': same, '/pictures': same, '/ws': { ...same, ws: true } },
   },
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
 });

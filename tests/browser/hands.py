@@ -114,7 +114,7 @@ class Keys:
     def pick(self, thing: Locator, key: str | None = None) -> None:
         expect(thing).to_be_visible()
         if named := key or thing.get_attribute("aria-keyshortcuts"):
-            self.type(named)
+            self.type(*(named if named.isdigit() else [named]))
         else:
             self.press(thing)
 

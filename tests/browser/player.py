@@ -64,7 +64,10 @@ class Player:
 
     def decide(self, awaited: str) -> None:
         self.made.append(self.choose(awaited))
+        before = self.page.evaluate(self.guide.moment)
         self.confirm()
+        if not self.guide.confirms:
+            self.page.wait_for_function(f"(before) => ({self.guide.moment}) !== before", arg=before)
 
     def play_to_the_end(self) -> None:
         for _ in range(MOST_DECISIONS):

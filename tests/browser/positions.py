@@ -16,7 +16,7 @@ from tests.browser.site import Site
 from tests.server.running import Device, Table
 
 SEED = 7_316_902_455_118  # of every table of the tests; long enough to be looked for in frames
-NAMES = ["Aïcha", "Basile", "Chloé", "Driss", "Élise", "Farid"]
+NAMES = ["Aïcha", "Basile", "Chloé", "Driss", "Élise", "Farid", "Gwenn", "Hélio"]
 MOST_GAMES = 500
 
 
@@ -34,7 +34,8 @@ def played(
     moves: list[Move] = []
     yield match, moves
     while not match.over:
-        asked = [each["seat"] for each in match.view(None)["deciding"]]
+        deciding = (each["seat"] for each in match.view(None)["deciding"])
+        asked = [seat for seat in deciding if seat < seats]  # not the clock, which has time
         seat = asked[0] if len(asked) == 1 else chance.choice(asked)
         moves.append(Move(seat, guide.play(match, seat, chance, towards)))
         match.play(moves[-1].code, seat)
@@ -95,7 +96,7 @@ def position(
     line: str | None = None,
 ) -> Iterator[Position]:
     """`moves` lead there, else any that do; `line` is said with the last one."""
-    table = site.open_table(seats, game=guide.key, name=NAMES[0])
+    table = site.open_table(seats, game=guide.key, name=NAMES[0], options=dict(guide.options))
     for seat in range(1, seats):
         table.seat(seat, "here", name=NAMES[seat])
     table.start()

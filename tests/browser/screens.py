@@ -39,13 +39,19 @@ def elsewhere(visitor: Visitor, guide: Guide) -> Iterator[str]:
     yield "no such table"
 
 
+def chairs(guide: Guide) -> int:
+    """As many as the box has room for."""
+    rules = game(guide.key)
+    return max(rules.usual or rules.seats)
+
+
 def host(visitor: Visitor, guide: Guide) -> Iterator[str]:
     table = visitor.site.open_table(4, game=guide.key, name="Aïcha")
     table.seat(1, "open")
     table.seat(2, "here", name="Chloé")
     visitor.hold(table, 0, 2)
     page = visitor.page
-    expect(page.locator(".seats li")).to_have_count(max(game(guide.key).seats))
+    expect(page.locator(".seats li")).to_have_count(chairs(guide))
     yield "seats"
     folded = page.locator("[aria-expanded=false]")
     if folded.count():
@@ -70,7 +76,7 @@ def guest(visitor: Visitor, guide: Guide) -> Iterator[str]:
     yield "guest: no name"
     page.locator("form input").first.fill("Zoé")
     page.locator("form button").first.click()
-    expect(page.locator(".seats li")).to_have_count(max(game(guide.key).seats))
+    expect(page.locator(".seats li")).to_have_count(chairs(guide))
     yield "guest: seated"
 
 

@@ -24,6 +24,7 @@ class Wish(msgspec.Struct, frozen=True):
     port: int = 0
     seed: int | None = None  # of every table; none: as in life
     bot_pause: float = 0.0
+    clock_pace: float = 1.0
 
 
 def settings_of(wish: Wish) -> Settings:
@@ -32,6 +33,7 @@ def settings_of(wish: Wish) -> Settings:
     return msgspec.structs.replace(
         usual,
         bot_pause=wish.bot_pause,
+        clock_pace=wish.clock_pace,
         bot_workers=1,
         limits=GENEROUS,
         new_seed=usual.new_seed if seed is None else lambda: seed,

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.games import EVERY_GAME, every_place
+from tests.browser.games import every_place, games_with
 from tests.browser.games.guide import Guide
 from tests.browser.hands import Keys, Mouse
 from tests.browser.player import HELD, SCENE, Player
@@ -49,7 +49,7 @@ def test_no_animation_is_long_and_whoever_wants_none_gets_none(
     assert 0 < longest <= LONGEST if motion else longest <= 1
 
 
-@EVERY_GAME
+@games_with("showing")
 @pytest.mark.parametrize("hands", [Mouse, Keys])
 def test_one_tap_or_one_key_ends_what_is_shown(
     visit: Visit, site: Site, guide: Guide, hands: type[Mouse] | type[Keys]

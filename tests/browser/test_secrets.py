@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.checks import words_of
 from tests.browser.conftest import Visit
-from tests.browser.games import EVERY_GAME, GUIDES
+from tests.browser.games import GUIDES, games_with
 from tests.browser.games.guide import Guide
 from tests.browser.hands import Mouse
 from tests.browser.player import Player
@@ -26,7 +26,7 @@ def lift_the_curtain(page: Page) -> None:
     page.mouse.up()
 
 
-@EVERY_GAME
+@games_with("curtained")
 def test_a_shared_device_shows_nothing_private_behind_its_curtain(
     visit: Visit, site: Site, guide: Guide
 ) -> None:

@@ -25,8 +25,10 @@ def test_another_language_rewords_everything_and_loads_nothing(
     visit: Visit, site: Site, guide: Guide
 ) -> None:
     visitor = visit(WIDE)
-    with position(site, guide, "turn") as reached:
+    with position(site, guide, guide.logged) as reached:
         page = visitor.take_seat(reached.table)
+        if guide.open_log:
+            page.locator(guide.open_log).click()
         page.evaluate("window.before = true")
         french = page.locator(LOG).all_inner_texts()
         said = words_of(page)

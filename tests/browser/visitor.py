@@ -103,7 +103,8 @@ class Visitor:
         return dict(json.loads(text or "{}"))
 
     def foreign_requests(self) -> list[str]:
-        own = (self.site.address + "/", self.site.address.replace("http", "ws") + "/")
+        here = self.site.address + "/"
+        own = (here, here.replace("http", "ws"), f"blob:{here}")
         return [url for url in self.requests if not url.startswith(own)]
 
     def breaches(self) -> list[str]:

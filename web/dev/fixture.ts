@@ -67,7 +67,10 @@ room.line = 'open';
 room.seq = (fixture.told['watch']?.length ?? 1) - 1;
 room.over = fixture.watch.deciding.length === 0;
 const line = asked.get('line');
-if (line) room.said = [{ seat: fixture.watch.fields['turn'] as number, line, seq: room.seq - 1 }];
+if (line) {
+  const seat = fixture.watch.fields['turn'] as number;
+  room.said = [{ seat, line, seq: room.seq - 1, about: '' }];
+}
 room.play = (seat, code) => {
   console.log('play', seat, fixture.actions[code]);
   return Promise.resolve('played');

@@ -52,6 +52,7 @@ const lobby: Lobby = {
   over: false,
   host: 0,
   next: null,
+  album: 0,
 };
 
 function view(decider: number | null): View {
@@ -78,6 +79,8 @@ const state = (seq: number): State => ({
   names: ['Léa', 'Armand'],
   lines: [],
   said: [],
+  notes: [],
+  clock: null,
   over: false,
 });
 
@@ -88,6 +91,7 @@ const moved = (seq: number, decider: number | null = 1): Moved => ({
   views: { 0: view(decider) },
   watch: null,
   events: { 0: [{ event: 'knocked', seat: 0 }] },
+  clock: null,
 });
 
 let room: Room;
@@ -124,6 +128,17 @@ it('says hello with its keys and takes the state over', () => {
   expect(room.mine).toEqual([0]);
   expect(room.seq).toBe(4);
   expect(device.table('K7MP2X')).toMatchObject({ yourTurn: true, others: ['Armand'] });
+});
+
+it('only watches where it is asked to: no key is sent, and none is forgotten', async () => {
+  const screen = new Room('K7MP2X', { watch: true });
+  await screen.enter();
+  line().open();
+  line().says({ type: 'welcome', seats: [] });
+  expect(said('hello')).toEqual([{ type: 'hello', keys: [] }]);
+  expect(screen.mine).toEqual([]);
+  expect(device.keys('K7MP2X')).toEqual(['key']);
+  screen.leave();
 });
 
 it('shows a move on the stage before its view is taken over', async () => {
@@ -250,4 +265,23 @@ it('keeps a bot’s advice until the table changes', async () => {
   expect(room.advice).toBeNull();
   line().says({ ...advice, turn: room.seq - 1 }); // about a table that is no more
   expect(room.advice).toBeNull();
+});
+
+it('counts down from the moment it was told, however long the stage takes', async () => {
+  const told = performance.now();
+  room.stage = () => new Promise((resolve) => setTimeout(resolve, 500));
+  line().says({ ...moved(5), clock: { left: 60, of: 90 } });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(room.clock).toEqual({ ends: told + 60_000, of: 90 });
+  line().says(state(6));
+  expect(room.clock).toBeNull();
+});
+
+it('keeps the newest note about a thing, and drops one that was taken back', () => {
+  const note = { seat: 1, about: '2/3-9', text: 'Ça sonne', reason: '', facts: {} };
+  line().says({ type: 'noted', note });
+  line().says({ type: 'noted', note: { ...note, text: 'Ça rime' } });
+  expect(room.notes).toEqual([{ ...note, text: 'Ça rime' }]);
+  line().says({ type: 'noted', note: { ...note, text: '' } });
+  expect(room.notes).toEqual([]);
 });

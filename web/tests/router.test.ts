@@ -4,13 +4,21 @@ import { CODE, routeOf } from '$lib/router.svelte';
 it('knows its addresses', () => {
   expect(routeOf('/')).toEqual({ screen: 'home' });
   expect(routeOf('/t/k7mp2x')).toEqual({ screen: 'room', code: 'K7MP2X' });
+  expect(routeOf('/t/k7mp2x/ecran')).toEqual({ screen: 'public', code: 'K7MP2X' });
   expect(routeOf('/regles/toc_toc_toc')).toEqual({ screen: 'rules', game: 'toc_toc_toc' });
   expect(routeOf('/regles/toc_toc_toc', '#TT-16')).toMatchObject({ clause: 'TT-16' });
   expect(routeOf('/credits')).toEqual({ screen: 'credits' });
 });
 
 it('leads nowhere from all others', () => {
-  for (const path of ['/t', '/regles', '/credits/more', '/t/K7MP2X/more', '/x'])
+  for (const path of [
+    '/t',
+    '/regles',
+    '/credits/more',
+    '/t/K7MP2X/more',
+    '/t/K7MP2X/ecran/more',
+    '/x',
+  ])
     expect(routeOf(path).screen, path).toBe('nowhere');
 });
 

@@ -26,6 +26,12 @@ ANY = guide_of("toc_toc_toc")  # for what is the same at every table
 EVERY_GAME = pytest.mark.parametrize("guide", GUIDES, ids=lambda guide: guide.key)
 
 
+def games_with(*names: str) -> pytest.MarkDecorator:
+    """The games whose guides know of this; for the others there is nothing of the kind."""
+    knowing = [guide for guide in GUIDES if all(getattr(guide, name) for name in names)]
+    return pytest.mark.parametrize("guide", knowing, ids=lambda guide: guide.key)
+
+
 def every_place(name: str) -> pytest.MarkDecorator:
     """Every position that the guides list under this name."""
     cases = [

@@ -55,6 +55,7 @@ class Guide:
 
     wanted: Mapping[str, Wanted]  # what a spectator sees there
     earliest: int = 0  # actions before any of them
+    options: Mapping[str, object] = field(default_factory=dict)  # of its table
     play: Callable[[Match, int, random.Random, str], int] = at_random  # towards a position
 
     # Playing on a page
@@ -64,8 +65,10 @@ class Guide:
     chosen: str  # what is picked and not yet confirmed
     hand: str  # the cards of one's own hand, whatever may be done with them
     nowhere: str  # a tap into its corner can mean nothing but « go on »
+    confirms: bool = True  # what is picked leaves with one more tap, not at once
+    moment: str = "''"  # where that is so: a script that tells one moment from the next
     usual: Collection[str]  # moves of every whole game
-    undecided: str  # a position where somebody else waits for my choice
+    undecided: str = ""  # a position where somebody else waits for my choice
     quick: Collection[str]  # the commonest ones: two taps and Confirm (E-2)
     totals: str  # the points on the last screen
 
@@ -91,22 +94,25 @@ class Guide:
     # Motion (E-13)
 
     moving: Collection[str]  # positions from which the others play until the page is asked
-    showing: str  # a position, and a move there after which there is something to look at
-    show: Callable[[Hands], None]
-    shown: str  # what one sees once it was cut short
+    showing: str = ""  # a position, and a move there after which there is something to look at
+    show: Callable[[Hands], None] = lambda hands: None
+    shown: str = ""  # what one sees once it was cut short
 
     # Words
 
     english: str  # is said in the log
     french: str  # is not
     call: Call
+    logged: str = "turn"  # a position where the log stands beside the table on a wide screen
+    open_log: str = ""  # what brings it to the front there
     letters: Sequence[str]  # single keys that pick something at a turn
 
     # Secrets
 
     secretive: Collection[str]  # verbs of moves that only one seat knows all about
     check_secrets: Callable[[View, list[Event], int | None], None]  # in what a seat is sent
-    curtained: str  # where a shared device draws its curtain
+    deals: bool = True  # hidden things lie there from the beginning
+    curtained: str = ""  # where a shared device draws its curtain before a hand
     retracting: str | None = None  # a position where a secret choice can be taken back
     take_back: str = ""
 

@@ -2,6 +2,7 @@
 import { has, t } from '$lib/texts';
 import type {
   Again,
+  AlbumPicture,
   GameInfo,
   Guest,
   Invite,
@@ -41,6 +42,10 @@ export function sentenceOf(error: unknown): string {
 }
 
 async function call<T>(method: string, path: string, body?: object, key?: string): Promise<T> {
+  return (await (await ask(method, path, body, key)).json().catch(() => null)) as T;
+}
+
+async function ask(method: string, path: string, body?: object, key?: string): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body) headers['content-type'] = 'application/json';
   if (key) headers['authorization'] = `Bearer ${key}`;
@@ -55,10 +60,51 @@ async function call<T>(method: string, path: string, body?: object, key?: string
   } catch {
     throw new ApiError('server.unreachable');
   }
-  const said = (await answer.json().catch(() => null)) as unknown;
-  if (answer.ok) return said as T;
+  if (answer.ok) return answer;
+  throw troubleOf(answer.status, await answer.json().catch(() => null));
+}
+
+function troubleOf(status: number, said: unknown): ApiError {
   const { error, detail } = (said ?? {}) as { error?: string; detail?: Record<string, unknown> };
-  throw new ApiError(error ?? (answer.status >= 500 ? 'server.unreachable' : 'unexpected'), detail);
+  return new ApiError(error ?? (status >= 500 ? 'server.unreachable' : 'unexpected'), detail);
+}
+
+/** A part of an upright picture, in fractions of its width and height. */
+export interface Crop {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface Sending {
+  name: string;
+  crop?: Crop;
+  /** The number of the picture it replaces. */
+  instead?: number;
+  /** How much has left this device, from 0 to 1. */
+  onsent?: (part: number) => void;
+}
+
+/** A picture for the album; `fetch` would not tell how far it has come. */
+function sendPicture(code: string, file: Blob, how: Sending, hostKey: string) {
+  const { name, crop, instead, onsent } = how;
+  const query = new URLSearchParams({ name });
+  if (crop) query.set('crop', [crop.x, crop.y, crop.w, crop.h].map((n) => n.toFixed(5)).join());
+  if (instead !== undefined) query.set('instead', String(instead));
+  const request = new XMLHttpRequest();
+  request.open('POST', `/api/tables/${code}/album?${query}`);
+  request.setRequestHeader('authorization', `Bearer ${hostKey}`);
+  request.responseType = 'json';
+  request.upload.onprogress = ({ loaded, total }) => onsent?.(total ? loaded / total : 0);
+  return new Promise<AlbumPicture>((resolve, reject) => {
+    request.onload = () => {
+      if (request.status < 300) resolve(request.response as AlbumPicture);
+      else reject(troubleOf(request.status, request.response));
+    };
+    request.onerror = () => reject(new ApiError('server.unreachable'));
+    request.send(file);
+  });
 }
 
 export const api = {
@@ -73,12 +119,26 @@ export const api = {
     call<Lobby>('PUT', `/tables/${code}/seats/${seat}/person`, person, seatKey),
   link: (code: string, seat: Seat, hostKey: string) =>
     call<NewKey>('POST', `/tables/${code}/seats/${seat}/link`, {}, hostKey),
+  /** For good: the game goes on without. */
+  leave: (code: string, seat: Seat, key: string) =>
+    call<Lobby>('POST', `/tables/${code}/seats/${seat}/leave`, {}, key),
   options: (code: string, change: OptionsChange, hostKey: string) =>
     call<Lobby>('PUT', `/tables/${code}/options`, change, hostKey),
   join: (code: string, guest: Guest) => call<Seated>('POST', `/tables/${code}/join`, guest),
   start: (code: string, hostKey: string) =>
     call<Lobby>('POST', `/tables/${code}/start`, {}, hostKey),
   again: (code: string, key: string) => call<Again>('POST', `/tables/${code}/again`, {}, key),
+  album: (code: string, key: string) =>
+    call<AlbumPicture[]>('GET', `/tables/${code}/album`, undefined, key),
+  picture: async (code: string, number: number, key: string) =>
+    (await ask('GET', `/tables/${code}/album/${number}`, undefined, key)).blob(),
+  sendPicture,
+  namePicture: (code: string, number: number, name: string, hostKey: string) =>
+    call<AlbumPicture>('PUT', `/tables/${code}/album/${number}`, { name }, hostKey),
+  removePicture: (code: string, number: number, hostKey: string) =>
+    call<Lobby>('DELETE', `/tables/${code}/album/${number}`, undefined, hostKey),
+  clearAlbum: (code: string, hostKey: string) =>
+    call<Lobby>('DELETE', `/tables/${code}/album`, undefined, hostKey),
   match: (code: string, seatKey: string) =>
     call<object>('GET', `/tables/${code}/match`, undefined, seatKey),
 };

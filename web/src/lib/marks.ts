@@ -1,4 +1,4 @@
-// Marks: eight seats told apart by shape, letter and colour together.
+// Marks: eight seats, twelve at a big table, told apart by shape, letter and colour together.
 export interface MarkShape {
   letter: string;
   colour: string;
@@ -54,8 +54,41 @@ export const MARKS: readonly MarkShape[] = [
   { letter: 'H', colour: '#5b5b66', ink: WHITE, drop: 9, path: 'M-13-23H13L26 0L13 23H-13L-26 0Z' },
 ];
 
+/** Of the ninth to twelfth seat: nobody picks them, the big table gives them. */
+const FURTHER: readonly MarkShape[] = [
+  {
+    letter: 'I',
+    colour: '#8a4b1f',
+    ink: WHITE,
+    drop: 8,
+    path: 'M-23-22H23V0C23 13 11 21 0 26C-11 21-23 13-23 0Z',
+  },
+  {
+    letter: 'J',
+    colour: '#d06a9c',
+    ink: INK,
+    drop: 6,
+    path: 'M0 25L-22 3C-32-9-20-27-7-21Q-3-19 0-14Q3-19 7-21C20-27 32-9 22 3Z',
+  },
+  {
+    letter: 'K',
+    colour: '#20354f',
+    ink: WHITE,
+    drop: 15,
+    path: 'M0-28C7-15 21-7 21 7A21 21 0 0 1-21 7C-21-7-7-15 0-28Z',
+  },
+  {
+    letter: 'L',
+    colour: '#7c8f1e',
+    ink: INK,
+    drop: 10,
+    path: 'M-24 21V-1A24 23 0 0 1 24-1V21Z',
+  },
+];
+const ALL = [...MARKS, ...FURTHER];
+
 /** The mark of a seat; people may pick another by its letter. */
 export function markOf(seat: number, chosen?: string | null): MarkShape {
-  const found = MARKS.find(({ letter }) => letter === chosen) ?? MARKS[seat % MARKS.length];
+  const found = ALL.find(({ letter }) => letter === chosen) ?? ALL[seat % ALL.length];
   return found as MarkShape;
 }

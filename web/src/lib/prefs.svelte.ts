@@ -7,9 +7,11 @@ interface Kept {
   motion: boolean;
   /** Single letters and figures act on the table. */
   shortcuts: boolean;
+  /** Readers hear what a picture shows, where its name could give a hint (PP-67). */
+  describe: boolean;
 }
 
-const ADVISED: Kept = { help: true, motion: true, shortcuts: true };
+const ADVISED: Kept = { help: true, motion: true, shortcuts: true, describe: false };
 
 function kept(): Kept {
   try {
@@ -32,6 +34,10 @@ class Prefs {
 
   get shortcuts(): boolean {
     return this.#kept.shortcuts;
+  }
+
+  get describe(): boolean {
+    return this.#kept.describe;
   }
 
   set(news: Partial<Kept>): void {

@@ -9,6 +9,7 @@ import type {
   Hint,
   Lobby,
   Moved,
+  Note,
   Play,
   Refused,
   SaidLine,
@@ -17,14 +18,23 @@ import type {
   Undo,
   View,
   Views,
+  Write,
 } from '$lib/wire';
 
 export type Line = 'connecting' | 'open' | 'lost';
 /** Shows what happened before the new views are taken over; a game's table sets it. */
 export type Stage = (moved: Moved, before: View | null) => Promise<void>;
 
+/** The present wait of the table: when it ends by this device's own clock, and how long it is. */
+export interface Countdown {
+  /** As performance.now() counts, in milliseconds. */
+  ends: number;
+  /** In seconds. */
+  of: number;
+}
+
 interface Asked {
-  message: Play | Undo | Hint;
+  message: Play | Undo | Hint | Write;
   answer: (how: 'played' | 'refused') => void;
 }
 
@@ -51,6 +61,9 @@ export class Room {
   /** The ready lines this game has. */
   lines = $state.raw<string[]>([]);
   said = $state.raw<SaidLine[]>([]);
+  /** What people wrote about things of theirs, as far as this device may read it. */
+  notes = $state.raw<Note[]>([]);
+  clock = $state.raw<Countdown | null>(null);
   names = $state.raw<string[]>([]);
   over = $state(false);
   online = $state.raw<Record<Seat, boolean>>({});
@@ -66,10 +79,11 @@ export class Room {
   /** What is shown even to whoever is far behind. */
   worthWaiting: (moved: Moved) => boolean = () => false;
 
+  readonly #onlooker: boolean;
   #socket: WebSocket | null = null;
   #keys: string[] = [];
   #asked = new Map<string, Asked>();
-  #queue: Moved[] = [];
+  #queue: { moved: Moved; heard: number }[] = [];
   #staging = false;
   #lastHeard = 0;
   #lastBeat = 0;
@@ -78,8 +92,10 @@ export class Room {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(code: string) {
+  /** `watch`: as a spectator, whatever seats this device holds. */
+  constructor(code: string, { watch = false } = {}) {
     this.code = code;
+    this.#onlooker = watch;
   }
 
   view(seat: Seat | null): View | null {
@@ -148,8 +164,13 @@ export class Room {
     return this.#ask({ type: 'hint', seat, id: newId() });
   }
 
-  say(seat: Seat, line: string): void {
-    this.#send({ type: 'say', seat, line });
+  say(seat: Seat, line: string, about = ''): void {
+    this.#send({ type: 'say', seat, line, about });
+  }
+
+  /** Writes a reason for something of mine; an empty text takes it back. */
+  note(seat: Seat, about: string, text: string): Promise<'played' | 'refused'> {
+    return this.#ask({ type: 'write', seat, about, text, id: newId() });
   }
 
   #ask(message: Asked['message']): Promise<'played' | 'refused'> {
@@ -198,7 +219,7 @@ export class Room {
   };
 
   hello(): void {
-    this.#keys = device.keys(this.code);
+    this.#keys = this.#onlooker ? [] : device.keys(this.code);
     this.#send({ type: 'hello', keys: this.#keys, ...(this.seq >= 0 ? { since: this.seq } : {}) });
   }
 
@@ -240,7 +261,7 @@ export class Room {
     this.#lastHeard = Date.now();
     switch (message.type) {
       case 'welcome':
-        this.mine = device.welcome(this.code, this.#keys, message.seats);
+        if (!this.#onlooker) this.mine = device.welcome(this.code, this.#keys, message.seats);
         break;
       case 'lobby':
         this.#open();
@@ -250,7 +271,7 @@ export class Room {
         this.#takeOver(message);
         break;
       case 'moved':
-        this.#queue.push(message);
+        this.#queue.push({ moved: message, heard: performance.now() });
         void this.#show();
         break;
       case 'played':
@@ -273,6 +294,9 @@ export class Room {
         break;
       case 'said':
         this.said = [...this.said, message];
+        break;
+      case 'noted':
+        this.#takeNote(message.note);
         break;
       case 'pong':
         break;
@@ -297,6 +321,8 @@ export class Room {
     this.names = state.names;
     this.lines = state.lines;
     this.said = state.said;
+    this.notes = state.notes;
+    this.clock = countdown(state, performance.now());
     this.missed = state.missed;
     this.over = state.over;
     this.#open();
@@ -306,7 +332,8 @@ export class Room {
   async #show(): Promise<void> {
     if (this.#staging) return;
     this.#staging = true;
-    for (let moved = this.#queue.shift(); moved; moved = this.#queue.shift()) {
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      const { moved, heard } = next;
       if (moved.seq <= this.seq) continue;
       if (moved.seq > this.seq + 1) {
         this.#queue = [];
@@ -316,13 +343,21 @@ export class Room {
       const behind = this.#queue.length >= TOO_FAR_BEHIND && !this.worthWaiting(moved);
       const late = behind || document.hidden;
       if (!late) await this.stage?.(moved, this.view(this.mine[0] ?? null));
-      if (moved.seq === this.seq + 1) this.#advance(moved); // else a whole state came meanwhile
+      if (moved.seq === this.seq + 1) this.#advance(moved, heard); // else a whole state came meanwhile
     }
     this.#staging = false;
   }
 
-  #advance(moved: Moved): void {
+  #takeNote(note: Note): void {
+    const others = this.notes.filter(
+      ({ seat, about }) => seat !== note.seat || about !== note.about,
+    );
+    this.notes = note.text || note.reason ? [...others, note] : others;
+  }
+
+  #advance(moved: Moved, heard: number): void {
     this.seq = moved.seq;
+    this.clock = countdown(moved, heard);
     this.advice = null;
     this.views = moved.views;
     this.watch = moved.watch;
@@ -346,6 +381,10 @@ export class Room {
       over: this.over,
     });
   }
+}
+
+function countdown({ clock }: State | Moved, heard: number): Countdown | null {
+  return clock && { ends: heard + 1000 * clock.left, of: clock.of };
 }
 
 function newId(): string {

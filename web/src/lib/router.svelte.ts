@@ -1,7 +1,8 @@
-// Which screen: four addresses, the browser's own history, no page load.
+// Which screen: five addresses, the browser's own history, no page load.
 export type Route =
   | { screen: 'home' }
   | { screen: 'room'; code: string }
+  | { screen: 'public'; code: string }
   | { screen: 'rules'; game: string; clause?: string }
   | { screen: 'credits' }
   | { screen: 'nowhere' };
@@ -9,8 +10,13 @@ export type Route =
 export const CODE = /^[2-9A-HJKMNP-Z]{6}$/; // six signs without 0 O 1 I L
 
 export function routeOf(path: string, hash = ''): Route {
-  const [first = '', second = '', rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  if (rest !== undefined) return { screen: 'nowhere' };
+  const [first = '', second = '', third, rest] = path
+    .split('/')
+    .filter(Boolean)
+    .map(decodeURIComponent);
+  if (first === 't' && second && third === 'ecran' && rest === undefined)
+    return { screen: 'public', code: second.toUpperCase() };
+  if (third !== undefined) return { screen: 'nowhere' };
   if (!first) return { screen: 'home' };
   if (first === 't' && second) return { screen: 'room', code: second.toUpperCase() };
   if (first === 'regles' && second)

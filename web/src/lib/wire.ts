@@ -17,15 +17,21 @@ export interface SeatRange {
   max: number;
 }
 
-/** A game on the front page; not `ready` while it is still to come. */
+/** A game on the front page; not `ready` while it is still to come.
+
+    `most` counts the seats of its largest variant; with `doors` people come and go during the
+    game; `album` is how many pictures of their own they may bring. */
 export interface GameInfo {
   key: string;
   seats: SeatRange;
+  most: number;
   minutes: number;
   minutes_max: number;
   options: GameOption[];
   bots: string[];
   ready: boolean;
+  doors: boolean;
+  album: SeatRange | null;
 }
 
 export interface LobbySeat {
@@ -37,7 +43,7 @@ export interface LobbySeat {
   online: boolean;
 }
 
-/** The table as everybody sees it. */
+/** The table as everybody sees it; `album` is how many pictures of their own it has. */
 export interface Lobby {
   code: string;
   game: string;
@@ -47,6 +53,7 @@ export interface Lobby {
   over: boolean;
   host: number | null;
   next: string | null;
+  album: number;
 }
 
 export interface Deciding {
@@ -90,6 +97,22 @@ export interface SaidLine {
   seat: number;
   line: string;
   seq: number;
+  about: string;
+}
+
+/** What somebody wrote; a bot's `reason` is a sentence of the game, worded with its facts. */
+export interface Note {
+  seat: number;
+  about: string;
+  text: string;
+  reason: string;
+  facts: Record<string, string | number>;
+}
+
+/** Seconds left of the present wait as this was sent, and its whole length. */
+export interface Clock {
+  left: number;
+  of: number;
 }
 
 export interface OpenTable {
@@ -124,6 +147,7 @@ export interface SeatChanged {
   over: boolean;
   host: number | null;
   next: string | null;
+  album: number;
   seat?: number;
   seat_key?: string;
 }
@@ -161,6 +185,15 @@ export interface Invite {
   link: string;
 }
 
+export interface AlbumPicture {
+  number: number;
+  name: string;
+}
+
+export interface PictureName {
+  name: string;
+}
+
 /** What an HTTP call answers when it cannot be done. */
 export interface Problem {
   error: string;
@@ -187,10 +220,21 @@ export interface Play {
   id: string;
 }
 
+/** A ready line; `about` is the game's name of what it speaks of. */
 export interface Say {
   type: 'say';
   seat: number;
   line: string;
+  about?: string;
+}
+
+/** A note about something of one's own; nobody else reads it before that thing is shown. */
+export interface Write {
+  type: 'write';
+  seat: number;
+  about: string;
+  text: string;
+  id: string;
 }
 
 export interface Undo {
@@ -227,6 +271,7 @@ export interface LobbyChanged {
   over: boolean;
   host: number | null;
   next: string | null;
+  album: number;
 }
 
 /** The whole: for each seat of this device, or `watch` for spectators. */
@@ -240,6 +285,8 @@ export interface State {
   names: string[];
   lines: string[];
   said: SaidLine[];
+  notes: Note[];
+  clock: Clock | null;
   over: boolean;
 }
 
@@ -251,6 +298,7 @@ export interface Moved {
   views: Views;
   watch: View | null;
   events: Record<string, GameEvent[]>;
+  clock: Clock | null;
   code?: number;
 }
 
@@ -297,6 +345,13 @@ export interface Said {
   seat: number;
   line: string;
   seq: number;
+  about: string;
+}
+
+/** A note this device may now read, or has taken back. */
+export interface Noted {
+  type: 'noted';
+  note: Note;
 }
 
 export interface Pong {
@@ -304,7 +359,7 @@ export interface Pong {
   n: number;
 }
 
-export type FromBrowser = Hello | Play | Say | Undo | Hint | Ping;
+export type FromBrowser = Hello | Play | Say | Write | Undo | Hint | Ping;
 
 export type FromServer =
   | Welcome
@@ -317,4 +372,5 @@ export type FromServer =
   | Failure
   | Presence
   | Said
+  | Noted
   | Pong;

@@ -83,6 +83,7 @@ seat-holds = hosts the table
 seat-me = that is you
 seat-online = online
 seat-offline = away
+seat-left = has left the game
 seat-expected = expected…
 seat-here = on this device
 seat-free = Free seat
@@ -148,6 +149,46 @@ device-sound = Sounds
 device-motion = Animations
     .sentence = Short; one tap skips them.
 
+## The album
+album-title = Your photos
+album-none = In place of the game’s pictures.
+album-rounds = { $pictures ->
+        [one] 1 photo
+       *[other] { $pictures } photos
+    }: { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }
+album-missing = { $pictures ->
+        [one] 1 photo
+       *[other] { $pictures } photos
+    }: { $missing } more needed
+album-make = Choose
+album-open = Open
+album-add = Add photos
+album-drop = or drop them here: JPEG, PNG or WebP, 10 MB at most.
+album-private = Only this table sees them. Place, date and camera are no longer in them.
+album-uploads = Photos on their way
+album-sending = Sending { $name }
+album-refused = { $name }: { $why }
+album-dismiss = Forget { $name }
+album-pictures = Photos of the album
+album-picture = Photo { $number }
+album-name = Name of photo { $number }
+album-crop = Crop: { $name }
+album-cropping = Crop the photo
+album-crop-help = Pull the frame or its corner, or set it here.
+album-crop-size = Size
+album-crop-x = Left, right
+album-crop-y = Up, down
+album-crop-keep = Keep this frame
+album-remove = Take out: { $name }
+album-removing = Take the photo out
+album-removed = { $name }: photo taken out.
+album-clear = Take all photos out
+album-clear-sure = Yes, take all out
+album-clear-no = No, keep them
+
 ## Start
 start = Start the game
 start-ready = { $players ->
@@ -169,6 +210,10 @@ start-too-few = { $missing ->
         [one] One player is missing: invite a friend or seat a bot.
        *[other] { $missing } players are missing: invite a friend or seat a bot.
     }
+start-album = { $missing ->
+        [one] The album needs one more photo: add it, or take them all out.
+       *[other] The album needs { $missing } more photos: add them, or take them all out.
+    }
 start-waiting = { $friends ->
         [one] Waiting for a friend; you may start already.
        *[other] Waiting for { $friends } friends; you may start already.
@@ -187,6 +232,7 @@ guest-sit = Sit down
 guest-watch = Just watch
 guest-full = The table is full.
     .more = You may watch, or ask your friends for a chair.
+guest-late = The game has begun: you watch first, then play from the next pictures on.
 guest-need-name = Tell us your first name to sit down.
 mark-name = Mark { $letter }: { $shape }
 shape-A = red disc
@@ -226,7 +272,10 @@ notice-rule = Rule { $rule }
 line-lost = The line is down. Nothing is lost; trying again…
 line-retry = Try again
 menu-label = Table menu
+menu-screen = Shared screen
 menu-leave = Leave the table
+menu-quit = Leave the game
+menu-quit-sure = Leave for good? The game goes on without you.
 sound-on = Sound: on
 sound-off = Sound: off
 hint = Hint
@@ -241,6 +290,10 @@ now-bot = A bot instead
 now-friend = To a friend
 now-back = Take the seat back
 now-link = Their link
+now-away = Remove
+now-free = A free chair
+    .more = for whoever comes by the link, or for a bot
+now-bot-too = A bot
 table-missing = This table is not drawn yet.
 
 ## The other pages
@@ -249,6 +302,7 @@ rules-try = Try it against bots
 credits-title = Credits
 credits-intro = Manège is free software. Drawings and words are ours; here is what we owe to others.
 credits-fonts = Letters: Shrikhand (Jonny Pinhorn) and Atkinson Hyperlegible Next (Braille Institute), under the SIL OFL 1.1 licence.
+credits-pictures = Postcards of Qui paire gagne: drawings of Noto Emoji (Google), under the Apache License 2.0, changed and set on backdrops of our own; keywords of emojibase (Miles Johnson), under the MIT License.
 credits-code = Code: Svelte, Vite and Fluent, under the MIT and Apache 2.0 licences.
 credits-games = The games belong to their authors and publishers; none of their pictures is here.
 nowhere-title = This path leads nowhere
@@ -273,7 +327,18 @@ error-mark-taken = Somebody already has this mark.
 error-options-bad = These options do not fit together.
 error-bot-unknown = This bot is not of this carousel.
 error-name-bad = This name will not do: 24 signs at most.
+error-note-bad = This note has signs nobody can see. Write it otherwise.
 error-seat-needed = No seat can be left empty during the game; a bot can take it.
+error-album-not-here = This game is played with its own pictures.
+error-album-full = The album is full: 300 photos at most.
+error-album-too-few = There are not enough photos to play: add some, or remove the album.
+error-album-not-a-picture = This is no JPEG, PNG or WebP photo.
+error-album-broken = This photo is damaged: it cannot be read to its end.
+error-album-too-many-pixels = This photo is too large: it has too many pixels.
+error-album-too-large = This photo is too heavy: 10 MB at most.
+error-album-too-slow = This photo took too long to arrive. Try again.
+error-album-bad-name = This name does not suit a photo: 60 signs at most.
+error-picture-unknown = This photo is not in the album.
 error-key-missing = Only whoever hosts the table may do that.
 error-key-wrong = This key no longer opens anything here.
 error-origin-foreign = Another page tried to play for you; it could not do anything.

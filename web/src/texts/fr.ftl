@@ -83,6 +83,7 @@ seat-holds = tient la table
 seat-me = c’est vous
 seat-online = en ligne
 seat-offline = absent
+seat-left = a quitté la partie
 seat-expected = attendu…
 seat-here = sur cet appareil
 seat-free = Place libre
@@ -148,6 +149,46 @@ device-sound = Sons
 device-motion = Animations
     .sentence = Courtes ; un appui les passe.
 
+## L’album
+album-title = Vos photos
+album-none = À la place des images du jeu.
+album-rounds = { $pictures ->
+        [one] 1 photo
+       *[other] { $pictures } photos
+    } : { $rounds ->
+        [one] 1 manche
+       *[other] { $rounds } manches
+    }
+album-missing = { $pictures ->
+        [one] 1 photo
+       *[other] { $pictures } photos
+    } : encore { $missing }
+album-make = Choisir
+album-open = Ouvrir
+album-add = Ajouter des photos
+album-drop = ou déposez-les ici : JPEG, PNG ou WebP, 10 Mo au plus.
+album-private = Seule cette table les voit. Le lieu, la date et l’appareil n’y sont plus.
+album-uploads = Photos en route
+album-sending = Envoi de { $name }
+album-refused = { $name } : { $why }
+album-dismiss = Oublier { $name }
+album-pictures = Photos de l’album
+album-picture = Photo { $number }
+album-name = Nom de la photo { $number }
+album-crop = Recadrer : { $name }
+album-cropping = Recadrer la photo
+album-crop-help = Tirez le cadre ou son coin, ou réglez-le ici.
+album-crop-size = Taille
+album-crop-x = Gauche, droite
+album-crop-y = Haut, bas
+album-crop-keep = Garder ce cadre
+album-remove = Retirer : { $name }
+album-removing = Retirer la photo
+album-removed = { $name } : photo retirée.
+album-clear = Retirer toutes les photos
+album-clear-sure = Oui, tout retirer
+album-clear-no = Non, les garder
+
 ## Commencer
 start = Commencer la partie
 start-ready = { $players ->
@@ -169,6 +210,10 @@ start-too-few = { $missing ->
         [one] Il manque un joueur : invitez un ami ou asseyez un bot.
        *[other] Il manque { $missing } joueurs : invitez un ami ou asseyez un bot.
     }
+start-album = { $missing ->
+        [one] Il manque une photo à l’album : ajoutez-la, ou retirez-les toutes.
+       *[other] Il manque { $missing } photos à l’album : ajoutez-les, ou retirez-les toutes.
+    }
 start-waiting = { $friends ->
         [one] On attend un ami ; vous pouvez déjà commencer.
        *[other] On attend { $friends } amis ; vous pouvez déjà commencer.
@@ -187,6 +232,7 @@ guest-sit = S’asseoir
 guest-watch = Regarder seulement
 guest-full = La table est pleine.
     .more = Vous pouvez regarder, ou demander une chaise à vos amis.
+guest-late = La partie a commencé : vous regardez d’abord, puis jouez dès les prochaines images.
 guest-need-name = Dites-nous votre prénom pour vous asseoir.
 mark-name = Marque { $letter } : { $shape }
 shape-A = disque rouge
@@ -226,7 +272,10 @@ notice-rule = Règle { $rule }
 line-lost = La ligne est coupée. Rien n’est perdu ; on réessaie…
 line-retry = Réessayer
 menu-label = Menu de la table
+menu-screen = Écran partagé
 menu-leave = Quitter la table
+menu-quit = Quitter la partie
+menu-quit-sure = Quitter pour de bon ? La partie continue sans vous.
 sound-on = Son : oui
 sound-off = Son : non
 hint = Indice
@@ -241,6 +290,10 @@ now-bot = Un bot à sa place
 now-friend = À un ami
 now-back = Reprendre la place
 now-link = Son lien
+now-away = Retirer
+now-free = Une chaise libre
+    .more = pour qui arrive par le lien, ou pour un bot
+now-bot-too = Un bot
 table-missing = Cette table n’est pas encore dessinée.
 
 ## Les autres pages
@@ -249,6 +302,7 @@ rules-try = Essayer contre des bots
 credits-title = Crédits
 credits-intro = Manège est un logiciel libre. Les dessins et les mots sont les nôtres ; voici ce que nous devons à d’autres.
 credits-fonts = Lettres : Shrikhand (Jonny Pinhorn) et Atkinson Hyperlegible Next (Braille Institute), sous licence SIL OFL 1.1.
+credits-pictures = Cartes postales de Qui paire gagne : dessins de Noto Emoji (Google), sous licence Apache 2.0, retouchés et posés sur nos propres décors ; mots clés d’emojibase (Miles Johnson), sous licence MIT.
 credits-code = Code : Svelte, Vite et Fluent, sous licences MIT et Apache 2.0.
 credits-games = Les jeux appartiennent à leurs auteurs et à leurs éditeurs ; aucune de leurs images n’est ici.
 nowhere-title = Cette allée ne mène nulle part
@@ -273,7 +327,18 @@ error-mark-taken = Quelqu’un a déjà cette marque.
 error-options-bad = Ces options ne vont pas ensemble.
 error-bot-unknown = Ce bot n’est pas de ce manège.
 error-name-bad = Ce prénom ne convient pas : 24 signes au plus.
+error-note-bad = Ce mot contient des signes invisibles. Écrivez-le autrement.
 error-seat-needed = Pendant la partie, aucune place ne peut rester vide : un bot peut la prendre.
+error-album-not-here = Ce jeu se joue avec ses propres images.
+error-album-full = L’album est plein : 300 photos au plus.
+error-album-too-few = Il n’y a pas assez de photos pour jouer : ajoutez-en, ou retirez l’album.
+error-album-not-a-picture = Ce n’est pas une photo JPEG, PNG ou WebP.
+error-album-broken = Cette photo est abîmée : on ne peut pas la lire jusqu’au bout.
+error-album-too-many-pixels = Cette photo est trop grande : elle a trop de pixels.
+error-album-too-large = Cette photo est trop lourde : 10 Mo au plus.
+error-album-too-slow = Cette photo a mis trop de temps à arriver. Réessayez.
+error-album-bad-name = Ce nom ne convient pas à une photo : 60 signes au plus.
+error-picture-unknown = Cette photo n’est pas dans l’album.
 error-key-missing = Seul celui qui tient la table peut faire cela.
 error-key-wrong = Cette clé n’ouvre plus rien ici.
 error-origin-foreign = Une autre page a voulu jouer à votre place ; elle n’a rien pu faire.

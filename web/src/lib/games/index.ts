@@ -1,10 +1,12 @@
 // The games' own folders. A folder may hold:
 //   Table.svelte   the table, from the first move to the score (TableProps)
+//   Screen.svelte  the public table on a shared screen (ScreenProps); else the table as a spectator
 //   Scene.svelte   what stands behind the chairs while people sit down (SceneProps)
 //   poster.svg     206 × 352, with the views #board (wide crop) and #round (medallion)
 //   fr.ftl en.ftl  the poster's words; all other sentences come from the game's own catalogue
 import type { Component } from 'svelte';
 import type { Room } from '$lib/room.svelte';
+import type { Lobby } from '$lib/wire';
 
 export interface TableProps {
   room: Room;
@@ -14,6 +16,12 @@ export interface TableProps {
   onmenu: () => void;
   /** The same people once more; absent for spectators. */
   onagain?: () => Promise<void>;
+}
+
+/** `room` holds no seat here, so nothing secret can be shown. */
+export interface ScreenProps {
+  room: Room;
+  lobby: Lobby;
 }
 
 /** How lit a seat's place is: nobody, somebody expected, somebody there. */
@@ -28,6 +36,7 @@ export interface SceneProps {
 type Load<Props extends object> = () => Promise<{ default: Component<Props> }>;
 
 const tables = import.meta.glob('./*/Table.svelte') as Record<string, Load<TableProps>>;
+const screens = import.meta.glob('./*/Screen.svelte') as Record<string, Load<ScreenProps>>;
 const scenes = import.meta.glob('./*/Scene.svelte') as Record<string, Load<SceneProps>>;
 const posters = import.meta.glob<string>('./*/poster.svg', {
   query: '?url',
@@ -39,6 +48,10 @@ const folder = (game: string) => `./${game.replaceAll('_', '-')}`;
 
 export function tableOf(game: string): Load<TableProps> | undefined {
   return tables[`${folder(game)}/Table.svelte`];
+}
+
+export function screenOf(game: string): Load<ScreenProps> | undefined {
+  return screens[`${folder(game)}/Screen.svelte`];
 }
 
 export function sceneOf(game: string): Load<SceneProps> | undefined {

@@ -77,8 +77,15 @@ export function chairs(
   });
 }
 
+/** A chair nobody has sat on, for whoever comes during the game. */
+export function freshChair(lobby: Lobby | null): Seat | null {
+  const chair = lobby?.started && lobby.seats.find(({ kind, mark }) => kind === 'empty' && !mark);
+  return chair ? chair.seat : null;
+}
+
 /** What stands below the name. */
 export function stateOf({ sitter, host, online, bot }: Chair): string {
+  if (sitter === 'nobody') return t('seat-left');
   if (host) return t('seat-holds');
   if (sitter === 'me') return t('seat-me');
   if (sitter === 'here') return t('seat-here');
