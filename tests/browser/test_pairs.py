@@ -244,6 +244,8 @@ def test_the_shared_screen_shows_what_everybody_may_see(
     visitor = visit(WIDE, "en" if where == "calls" else "fr")
     with position(site, GUIDE, where, 6) as reached:
         visitor.hold(reached.table, 0)  # even where somebody sits
+        visitor.page.locator("[data-phase]").wait_for()
+        visitor.open("/credits")
         visitor.frames.clear()
         page = visitor.open(f"/t/{reached.table.code}/ecran")
         expect(page.locator(".screen[data-phase]")).to_be_visible()

@@ -195,13 +195,13 @@ def children() -> set[int]:
 
 
 def test_a_seat_taken_back_in_time_is_not_played_by_the_bot(tmp_path: Path) -> None:
-    with running(tmp_path, bot_pause=0.3) as server:
+    with running(tmp_path, bot_pause=1.5) as server:
         table = server.open_table(3, options={"first": 1}).all_here(3)
         table.start()
         with table.device(1) as device:
             table.seat(1, "bot")
             table.call("PUT", "/seats/1/person", {}, table.keys[1])
-            time.sleep(0.5)
+            time.sleep(1.8)
             played = device.play(1, random.Random(1).choice(device.view(1)["options"]))
 
     assert played["seq"] == 1

@@ -25,6 +25,7 @@ MOMENT = """['[data-phase]', '.reveal .stage', 'footer.bar .said'].map((which) =
   return phase ?? about ?? document.querySelectorAll(which).length;
 }).join(' ')"""
 SEATS = 6  # of the pictures
+TIED = 800  # ms; then a new thread lies under the cards
 
 
 def phase(name: str, round_: int = 1) -> Wanted:
@@ -193,7 +194,8 @@ def any_time(view: View) -> int:
 
 
 def scene_of_hands(view: View) -> int:
-    return int(view["fields"]["calls"][-1]["points"]) * 10 + len(view["fields"]["calls"])
+    call = view["fields"]["calls"][-1]
+    return -1 if len(call["numbers"]) == 1 else 10 * call["points"] + len(view["fields"]["calls"])
 
 
 def victory(view: View) -> int:
@@ -204,11 +206,18 @@ def make_three(page: Page, reached: Position) -> None:
     for one, other in ((5, 7), (3, 9), (4, 11)):
         pair(page, one, other)
     tap(page, 2)
+    page.wait_for_timeout(TIED)
 
 
 def make_five(page: Page, reached: Position) -> None:
     for one, other in ((5, 7), (3, 9), (4, 11), (1, 8), (2, 10)):
         pair(page, one, other)
+    page.wait_for_timeout(TIED)
+
+
+def see_screen(page: Page, reached: Position) -> None:
+    page.goto(f"/t/{reached.table.code}/ecran")
+    expect(page.locator(".screen .spread img")).to_have_count(12)  # and the QR code
 
 
 def see_hands(page: Page, reached: Position) -> None:
@@ -286,6 +295,7 @@ GUIDE = Guide(
     pictures={
         "pairs-play": Picture("turn", SEATS, any_time, make_three, games=1),
         "pairs-ready": Picture("turn", SEATS, any_time, make_five, games=1),
+        "pairs-screen": Picture("turn", SEATS, any_time, see_screen, games=1),
         "pairs-reveal": Picture("calls", SEATS, scene_of_hands, see_hands, games=40),
         "pairs-end": Picture("end", SEATS, victory, see_end, bot=False, games=40),
     },

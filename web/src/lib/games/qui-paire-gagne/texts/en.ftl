@@ -418,3 +418,4 @@ pr-big = Full screen
 pr-leave-screen = Leave the shared screen
 pr-pictures = The eleven pictures
 pr-album-locked = The photos of the album are shown to devices of the table only: open this screen on one of them, from the menu.
+pr-to-come = Yours, still to be read

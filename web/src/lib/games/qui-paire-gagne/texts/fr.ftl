@@ -422,3 +422,4 @@ pr-big = Plein écran
 pr-leave-screen = Quitter l’écran partagé
 pr-pictures = Les onze images
 pr-album-locked = Les photos de l’album ne se montrent qu’aux appareils de la table : ouvrez cet écran sur l’un d’eux, par le menu.
+pr-to-come = Les vôtres, encore à lire
