@@ -775,3 +775,26 @@ def test_when_only_bots_are_pairing_they_do_not_wait(tmp_path: Path, hours: Hour
         raise AssertionError("they dawdle")
 
     at(tmp_path, hours, tell, people=1, bots=2)
+
+
+@pytest.mark.rule("PP-47", "PP-68")
+def test_whoever_is_away_does_not_cut_the_bots_short(tmp_path: Path, hours: Hours) -> None:
+    async def tell(table: Evening) -> None:
+        async def until(phase: str) -> None:
+            for _ in range(1000):
+                if table.fields["phase"] == phase:
+                    return
+                await asyncio.sleep(0.01)
+            raise AssertionError(f"no {phase}")
+
+        for following in ("look", "pairing"):
+            await table.everybody("ready")
+            await until(following)
+        table.room.leave(table.ears[1])
+        await hours.pass_by(21)
+        await table.play(0, *(f"pair {pair}" for pair in FIVE), "ready")
+        await until("calls")
+        numbers = table.room.playing().view(None)["zones"]["pairs"][:4]
+        assert numbers == [10, 0, 10, 10]
+
+    at(tmp_path, hours, tell, people=2, bots=2)

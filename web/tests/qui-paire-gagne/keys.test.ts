@@ -1,6 +1,7 @@
 // Figures as keys.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Figures, figureOf } from '$lib/games/qui-paire-gagne/keys';
+import { Figures } from '$lib/games/qui-paire-gagne/keys';
+import { figureOf } from '$lib/table/keys';
 
 let chosen: number[];
 let figures: Figures;

@@ -1,12 +1,6 @@
 // Figures as keys: 1 waits a moment, for 10 or 11 may be meant.
 const WAIT = 400; // ms
 
-/** Figures lie on other keys in France: the place of the key counts, not what it writes. */
-export function figureOf({ code, key }: { code: string; key: string }): number | null {
-  const figure = /^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1] ?? (/^[0-9]$/.test(key) ? key : null);
-  return figure === null ? null : Number(figure);
-}
-
 export class Figures {
   readonly #choose: (number: number) => void;
   #one: ReturnType<typeof setTimeout> | undefined;
