@@ -66,6 +66,7 @@ lock: ## write requirements/*.lock anew from the versions in pyproject.toml
 	$(LOCK) pyproject.toml --group build --group dev -c requirements/play.lock -o requirements/dev.lock
 	$(LOCK) --group bench -c requirements/dev.lock -o requirements/bench.lock
 	$(LOCK) --group node -o requirements/node.lock
+	$(LOCK) --group zig -o requirements/zig.lock
 
 clean: ## remove the environment and all that was built
 	rm -rf .venv build dist web/dist web/node_modules tests/browser/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
