@@ -80,6 +80,7 @@ def fingerprint(root: Path, modules: list[str]) -> str:
         SUFFIX,
         os.environ.get("CC", ""),
         os.environ.get("CFLAGS", ""),
+        os.environ.get("CPPFLAGS", ""),
         *(f"{module}\n{(root / module).read_text(encoding='utf-8')}" for module in modules),
     ]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]

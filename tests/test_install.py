@@ -16,6 +16,7 @@ class Machine:
         self.root = root
         self.ran: list[str] = []
         self.wheel = "manege-0-cp311-cp311-linux_x86_64.whl"
+        self.missing = "nothing"
 
     def run(self, *command: str, **environment: str) -> str:
         asked = [f"{key}={value}" for key, value in environment.items()]
@@ -32,8 +33,15 @@ class Machine:
             folder = Path(command[2])
             (folder / ("node_modules" if "ci" in command else "dist")).mkdir(exist_ok=True)
             self.ran.append(f"npm {'ci' if 'ci' in command else 'run build'} {folder.name}")
+        elif "apt-get" in command:
+            self.ran.append(" ".join(["apt-get", *(w for w in command[3:] if w[0] != "-")]))
+        elif "sh" in command:
+            (Path(command[-1]) / "usr" / "include").mkdir(parents=True)
+            self.ran.append("unpack")
         else:
             self.ran.append(" ".join(["pip", *(Path(word).name for word in command[6:])]))
+        if self.missing in self.ran[-1]:
+            raise SystemExit("no network")
         return ""
 
 
@@ -54,7 +62,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(name, encoding="utf-8")
     (tmp_path / "requirements").mkdir()
-    for lock in ("play", "dev", "bench", "node"):
+    for lock in ("play", "dev", "bench", "node", "zig"):
         (tmp_path / "requirements" / f"{lock}.lock").touch()
     machine = Machine(tmp_path)
     monkeypatch.setattr(install, "ROOT", tmp_path)
@@ -69,8 +77,23 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
     monkeypatch.setattr(install, "HERE", "here")
     monkeypatch.setattr(install, "LOCALE", "en_GB.UTF-8")
     monkeypatch.setattr(install, "run", machine.run)
-    monkeypatch.setattr(install, "has_compiler", lambda: True)
+    monkeypatch.setattr(install, "COMPILERS", ["gcc-of-python", "cc"])
+    monkeypatch.setattr(install, "INCLUDE", Path("/usr/include/python3.11"))
+    monkeypatch.setattr(install, "HEADERS", tmp_path / "build" / "headers" / "python3.11")
+    monkeypatch.setattr(install, "ZIG_CACHE", tmp_path / "build" / "zig")
+    monkeypatch.setattr(install, "compiles", lambda compiler: True)
+    monkeypatch.setattr(install, "has_headers", lambda: True)
+    monkeypatch.setattr(install, "has_debian_python", lambda: True)
     monkeypatch.delenv("MANEGE_PURE", raising=False)
+    monkeypatch.delenv("CC", raising=False)
+    return machine
+
+
+@pytest.fixture
+def bare(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> Machine:
+    """The same without a compiler and without Python's headers."""
+    monkeypatch.setattr(install, "compiles", lambda compiler: False)
+    monkeypatch.setattr(install, "has_headers", lambda: False)
     return machine
 
 
@@ -80,7 +103,12 @@ def ran(machine: Machine, wish: str) -> list[str]:
     return [*machine.ran]
 
 
+PURE = "manege-0-py3-none-any.whl"
 PAGES = ["npm ci web", "npm run build web"]
+ZIG = ["pip --require-hashes zig.lock"]
+HEADERS = ["apt-get update", "apt-get download libpython3.11-dev", "unpack"]
+EXPECTED = "MANEGE_EXPECT=compiled"
+HINT = r"apt install gcc python3-dev\): tests .* need one"
 MANEGE = [
     "wheel",
     "pip --no-index --no-deps --force-reinstall manege-0-cp311-cp311-linux_x86_64.whl",
@@ -159,14 +187,13 @@ def test_another_place_or_python_means_another_environment(
     assert ran(machine, "play")[0] == "venv"
 
 
-def test_without_a_compiler_one_plays_and_is_told_so(
-    machine: Machine, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_without_a_compiler_one_plays_at_once_and_is_told_so(
+    bare: Machine, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(install, "has_compiler", lambda: False)
-    machine.wheel = "manege-0-py3-none-any.whl"
+    bare.wheel = PURE
 
-    assert "wheel MANEGE_PURE=1" in ran(machine, "play")
-    assert ran(machine, "play") == []
+    assert ran(bare, "play")[2:-1] == [*PAGES, "wheel MANEGE_PURE=1"]
+    assert ran(bare, "play") == []
     assert capsys.readouterr().out.splitlines()[-1] == (
         "No C compiler (on Debian or Ubuntu: apt install gcc python3-dev): "
         "the rules run as pure Python, the same ones, only slower."
@@ -174,28 +201,107 @@ def test_without_a_compiler_one_plays_and_is_told_so(
 
 
 def test_once_a_compiler_is_there_the_rules_are_compiled(
-    machine: Machine, monkeypatch: pytest.MonkeyPatch
+    bare: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with monkeypatch.context() as bare:
-        bare.setattr(install, "has_compiler", lambda: False)
-        machine.wheel = "manege-0-py3-none-any.whl"
-        ran(machine, "play")
-    machine.wheel = "manege-0-cp311-cp311-linux_x86_64.whl"
+    compiled, bare.wheel = bare.wheel, PURE
+    ran(bare, "play")
+    monkeypatch.setattr(install, "compiles", lambda compiler: True)
+    monkeypatch.setattr(install, "has_headers", lambda: True)
+    bare.wheel = compiled
 
-    assert ran(machine, "play") == MANEGE
+    assert ran(bare, "play") == MANEGE
 
 
-def test_without_a_compiler_tests_fail_with_a_hint(
-    machine: Machine, monkeypatch: pytest.MonkeyPatch
+def test_tests_bring_a_compiler_and_headers_and_playing_then_uses_them(
+    bare: Machine, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(install, "has_compiler", lambda: False)
+    zig = f"{bare.root}/.venv/bin/python -m ziglang cc -mcpu=baseline"
+    headers = f"{bare.root}/build/headers/python3.11"
+    told = (
+        f"CC={zig} LDSHARED={zig} -shared ZIG_GLOBAL_CACHE_DIR={bare.root}/build/zig "
+        f"CPPFLAGS=-I{headers} -I{headers}/python3.11"
+    )
 
-    with pytest.raises(SystemExit, match=r"apt install gcc python3-dev\): tests .* need one"):
-        ran(machine, "test")
+    assert ran(bare, "test")[4:] == [*ZIG, *HEADERS, f"wheel {told} {EXPECTED}", MANEGE[1]]
+    assert "5/7 C compiler (zig) … 0 s\n6/7 Python’s C headers … 0 s" in capsys.readouterr().out
+    assert ran(bare, "test") == []
+    assert ran(bare, "play") == []
+    (bare.root / "src" / "manege" / "a.py").write_text("new", encoding="utf-8")
+    assert ran(bare, "play") == [f"wheel {told}", MANEGE[1]]
+
+
+def test_the_machines_compiler_goes_first_and_only_headers_come(
+    bare: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(install, "compiles", lambda compiler: True)
+    headers = f"{bare.root}/build/headers/python3.11"
+
+    assert ran(bare, "test")[4:] == [
+        *HEADERS,
+        f"wheel CPPFLAGS=-I{headers} -I{headers}/python3.11 {EXPECTED}",
+        MANEGE[1],
+    ]
+
+
+def test_where_python_has_its_headers_only_a_compiler_comes(
+    bare: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(install, "has_headers", lambda: True)
+
+    done = ran(bare, "test")
+
+    assert done[4:5] == ZIG
+    assert "CPPFLAGS" not in done[5]
+
+
+@pytest.mark.parametrize(
+    ("asked", "works", "told"),
+    [
+        ("", ["gcc-of-python", "cc"], {}),
+        ("", ["cc"], {"CC": "cc"}),
+        ("my-cc -m64", ["gcc-of-python", "cc", "my-cc -m64"], {"CC": "my-cc -m64"}),
+    ],
+)
+def test_a_compiler_is_the_one_asked_for_or_pythons_or_any(
+    machine: Machine,
+    monkeypatch: pytest.MonkeyPatch,
+    asked: str,
+    works: list[str],
+    told: dict[str, str],
+) -> None:
+    monkeypatch.setenv("CC", asked)
+    monkeypatch.setattr(install, "compiles", works.__contains__)
+
+    assert install.toolchain() == told
+
+
+def test_a_compiler_counts_if_it_works() -> None:
+    assert install.compiles("true")
+    assert not install.compiles("false")
+    assert not install.compiles("no-such-compiler")
+
+
+def test_without_compiler_and_debian_tests_fail_with_a_hint_at_once(
+    bare: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(install, "has_debian_python", lambda: False)
+
+    with pytest.raises(SystemExit, match=HINT):
+        ran(bare, "test")
+    assert bare.ran == []
+
+
+@pytest.mark.parametrize("missing", ["zig.lock", "apt-get update", "apt-get download"])
+def test_a_compiler_that_cannot_be_had_is_told_with_the_hint(bare: Machine, missing: str) -> None:
+    bare.missing = missing
+
+    with pytest.raises(SystemExit, match=rf"(?s)no network.*{HINT}"):
+        ran(bare, "test")
+    assert not (bare.root / "build" / "headers" / "python3.11").exists()
 
 
 def test_a_compilation_that_failed_is_good_enough_for_playing_only(machine: Machine) -> None:
-    machine.wheel = "manege-0-py3-none-any.whl"
+    machine.wheel = PURE
     ran(machine, "play")
 
     assert ran(machine, "play") == []

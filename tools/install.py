@@ -3,8 +3,9 @@
     python3 tools/install.py play | check | test | bench
 
 What is there already is left alone: a second run contacts nobody and takes no time.
-Needs only Python 3.11; Node is taken from PyPI where it is missing or too old.
-MANEGE_PURE=1 leaves the core uncompiled.
+Needs only Python 3.11; Node is taken from PyPI where it is missing or too old. Where tests need a
+C compiler and the machine has none, zig comes from PyPI, and Python's headers from Debian's own
+package, both without root. MANEGE_PURE=1 leaves the core uncompiled.
 """
 
 from __future__ import annotations
@@ -19,8 +20,10 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from io import TextIOWrapper
 from pathlib import Path
@@ -32,6 +35,10 @@ PYTHON = str(VENV / "bin" / "python")
 WHEELS = ROOT / "build" / "wheel"
 WEB = ROOT / "web"
 OLDEST_NODE = (20, 19)
+COMPILERS = (sysconfig.get_config_var("CC") or "cc", "cc", "gcc", "clang")
+INCLUDE = Path(sysconfig.get_path("include"))  # where Python's headers belong
+HEADERS = ROOT / "build" / "headers" / INCLUDE.name  # where we unpack them if they are not there
+ZIG_CACHE = ROOT / "build" / "zig"
 BROWSER = ROOT / "tests" / "browser"  # brings a Chromium where the machine has none
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 STATE = VENV / "manege.json"  # what is installed, as fingerprints
@@ -91,6 +98,8 @@ SENTENCES = {
     "web-packages": ("Bibliothèques des pages", "Packages of the pages"),
     "web": ("Pages du navigateur", "Pages for the browser"),
     "chromium": ("Chromium, pour les tests", "Chromium, for the tests"),
+    "zig": ("Compilateur C (zig)", "C compiler (zig)"),
+    "headers": ("En-têtes C de Python", "Python’s C headers"),
     "manege": ("Manège, règles compilées", "Manège, its rules compiled"),
     "manege-pure": ("Manège, en Python pur", "Manège, as pure Python"),
 }
@@ -174,10 +183,45 @@ def is_environment() -> bool:
     return answer.stdout.strip() == str(sys.version_info[:2])
 
 
-def has_compiler() -> bool:
-    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    headers = Path(sysconfig.get_path("include"), "Python.h")
-    return shutil.which(compiler.split()[0]) is not None and headers.exists()
+def compiler_on_path() -> str | None:
+    """The machine's own C compiler: the one asked for, else Python's, else any."""
+    asked = os.environ.get("CC")
+    return next(filter(compiles, [asked] if asked else COMPILERS), None)
+
+
+def compiles(compiler: str) -> bool:
+    """Does it work? gcc can be there without the headers of the C library."""
+    try:
+        tried = subprocess.run(
+            [*shlex.split(compiler), "-E", "-"], input=b"#include <stdlib.h>", capture_output=True
+        )
+    except OSError:
+        return False
+    return tried.returncode == 0
+
+
+def has_headers() -> bool:
+    return (INCLUDE / "Python.h").exists()
+
+
+def has_debian_python() -> bool:
+    """Then Debian has its headers too."""
+    return INCLUDE.parent == Path("/usr/include") and shutil.which("apt-get") is not None
+
+
+def toolchain() -> dict[str, str]:
+    """What the build is told: the compiler, and where Python's headers are."""
+    told: dict[str, str] = {}
+    found = compiler_on_path()
+    if found is None:  # for any processor of the kind, as gcc does; without gcc's linker options
+        told["CC"] = shlex.join([PYTHON, "-m", "ziglang", "cc", "-mcpu=baseline"])
+        told["LDSHARED"] = f"{told['CC']} -shared"
+        told["ZIG_GLOBAL_CACHE_DIR"] = str(ZIG_CACHE)
+    elif found != COMPILERS[0]:
+        told["CC"] = found
+    if not has_headers():
+        told["CPPFLAGS"] = shlex.join([f"-I{HEADERS}", f"-I{HEADERS / INCLUDE.name}"])
+    return told
 
 
 def files_in(folder: Path) -> list[Path]:
@@ -236,6 +280,36 @@ def install_node() -> dict[str, str]:
     return install_packages({"node": fingerprint(ROOT / "requirements" / "node.lock")})
 
 
+def install_zig() -> dict[str, str]:
+    with hint_on_failure():
+        return install_packages({"zig": fingerprint(ROOT / "requirements" / "zig.lock")})
+
+
+def install_headers() -> dict[str, str]:
+    """Debian's own package, by an apt that keeps its lists with us: that needs no root."""
+    HEADERS.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=HEADERS.parent) as folder, hint_on_failure():
+        lists = [f"-oDir::State={folder}", f"-oDir::Cache={folder}", "-oAcquire::Languages=none"]
+        apt = ["env", f"--chdir={folder}", "apt-get", "-oAPT::Sandbox::User=root", *lists]
+        run(*apt, "update")
+        run(*apt, "download", f"lib{INCLUDE.name}-dev")
+        run("sh", "-c", 'dpkg-deb -x "$0"/*.deb "$0"', folder)
+        shutil.move(f"{folder}/usr/include", HEADERS)
+    return {}
+
+
+@contextmanager
+def hint_on_failure() -> Iterator[None]:
+    try:
+        yield
+    except SystemExit as error:
+        raise SystemExit(f"{error}\n\n{no_compiler_for_tests()}") from None
+
+
+def no_compiler_for_tests() -> str:
+    return f"{sentence('no-compiler')} {sentence('tests-need-it')}"
+
+
 def install_web_packages() -> dict[str, str]:
     npm(WEB, *CLEAN_INSTALL)
     return {"web-packages": fingerprint(WEB / "package-lock.json")}
@@ -261,7 +335,9 @@ def npm(folder: Path, *what: str) -> None:
 def install_manege(*, pure: bool, must_compile: bool) -> dict[str, str]:
     source = package_fingerprint()
     shutil.rmtree(WHEELS, ignore_errors=True)
-    wish = {"MANEGE_PURE": "1"} if pure else {"MANEGE_EXPECT": "compiled"} if must_compile else {}
+    wish = {"MANEGE_PURE": "1"} if pure else toolchain()
+    if must_compile and not pure:
+        wish["MANEGE_EXPECT"] = "compiled"
     said = run(PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", str(WHEELS), **wish)
     [wheel] = WHEELS.glob("*.whl")
     pip_install("--no-index", "--no-deps", "--force-reinstall", str(wheel))
@@ -300,6 +376,8 @@ def steps_to(wish: Wish, *, pure: bool) -> Iterator[Step]:
     if wish.package:
         builds = ["pure"] if pure else ["compiled"] if wish.must_compile else ["compiled", "failed"]
         if facts.get("manege") not in [f"{package_fingerprint()} {build}" for build in builds]:
+            if not pure:
+                yield from steps_to_a_compiler(facts)
             yield Step(
                 "manege-pure" if pure else "manege",
                 partial(install_manege, pure=pure, must_compile=wish.must_compile),
@@ -318,14 +396,23 @@ def steps_to_the_web(facts: dict[str, str]) -> Iterator[Step]:
         yield Step("web", build_web)
 
 
+def steps_to_a_compiler(facts: dict[str, str]) -> Iterator[Step]:
+    lock = fingerprint(ROOT / "requirements" / "zig.lock")
+    if facts.get("zig") != lock and compiler_on_path() is None:
+        yield Step("zig", install_zig)
+    if not has_headers() and not HEADERS.exists():
+        yield Step("headers", install_headers)
+
+
 def install(wish: Wish) -> None:
     if sys.version_info < (3, 11):  # noqa: UP036 (whoever starts it may have an older one)
         raise SystemExit(sentence("python", version=sys.version.split()[0]))
     pure = bool(os.environ.get("MANEGE_PURE"))
-    if wish.package and not pure and not has_compiler():
-        if wish.must_compile:
-            raise SystemExit(f"{sentence('no-compiler')} {sentence('tests-need-it')}")
-        pure = True
+    if wish.package and not pure:
+        lacking = [step.name for step in steps_to_a_compiler(known())]
+        if "headers" in lacking and wish.must_compile and not has_debian_python():
+            raise SystemExit(no_compiler_for_tests())
+        pure = bool(lacking) and not wish.must_compile
     steps = list(steps_to(wish, pure=pure))
     for number, step in enumerate(steps, start=1):
         clock.begin(f"{number}/{len(steps)} {sentence(step.name)}")
