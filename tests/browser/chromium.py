@@ -10,7 +10,10 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
+import playwright
+
 HERE = Path(__file__).parent
+PLAYWRIGHTS_NODE = Path(playwright.__file__).parent / "driver" / "node"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PACKAGE = HERE / "node_modules" / "@sparticuz" / "chromium"
 UNPACKED = HERE / "node_modules" / ".chromium"
@@ -45,6 +48,7 @@ class Chromium(NamedTuple):
 
 
 def find_chromium() -> Chromium:
+    lend_node()
     for name in NAMES:
         if found := shutil.which(name):
             return Chromium(found, {})
@@ -53,10 +57,21 @@ def find_chromium() -> Chromium:
     return unpacked()
 
 
+def lend_node() -> None:
+    """Playwright's own wants a library that a bare machine lacks; any other Node will do."""
+    asked = subprocess.run([PLAYWRIGHTS_NODE, "--version"], capture_output=True)
+    if asked.returncode and (node := find_node()):
+        os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", node)
+
+
+def find_node() -> str | None:
+    beside = os.path.dirname(sys.executable)  # where `make test` puts a Node if there is none
+    return shutil.which("node", path=os.pathsep.join([beside, os.environ.get("PATH", "")]))
+
+
 def unpacked() -> Chromium:
     """The package brings the libraries a bare machine lacks, but only where it believes to be."""
-    beside = os.path.dirname(sys.executable)  # where `make test` puts a Node if there is none
-    node = shutil.which("node", path=os.pathsep.join([beside, os.environ.get("PATH", "")]))
+    node = find_node()
     if node is None:
         raise NoBrowser(f"{NONE} (with Node on the PATH).")
     UNPACKED.mkdir(exist_ok=True)
