@@ -216,6 +216,15 @@ it('notices within three seconds that nobody answers', async () => {
   expect(room.line).toBe('lost');
 });
 
+it('gives a busy server time to answer', async () => {
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(said('ping')).toHaveLength(1);
+  line().says({ type: 'pong', n: 0 });
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(said('ping')).toHaveLength(2);
+  expect(room.line).toBe('open');
+});
+
 it('stays calm while pongs come', async () => {
   for (let second = 0; second < 10; second++) {
     await vi.advanceTimersByTimeAsync(1000);

@@ -38,8 +38,10 @@ interface Asked {
   answer: (how: 'played' | 'refused') => void;
 }
 
-const PING_EVERY = 1000;
-const SILENCE = 1900; // with the beat, E-8: the notice comes within three seconds
+const BEAT = 250;
+const ASLEEP = 1300; // since the last beat: this device was busy, or put away
+const PING_AFTER = 1000; // of silence
+const SILENCE = 2700; // with the beat, E-8: the notice comes within three seconds
 const RETRY_AT_MOST = 1200;
 const NO_SUCH_TABLE = 4404;
 const TOO_FAR_BEHIND = 6; // moves; then the newest view is shown at once
@@ -86,6 +88,7 @@ export class Room {
   #queue: { moved: Moved; heard: number }[] = [];
   #staging = false;
   #lastHeard = 0;
+  #pinged = false; // since then
   #lastBeat = 0;
   #tries = 0;
   #pinger: ReturnType<typeof setInterval> | undefined;
@@ -115,7 +118,7 @@ export class Room {
     if (device.table(this.code)) device.keep(this.code, { seen: Date.now() });
     this.connect();
     this.#lastBeat = Date.now();
-    this.#pinger = setInterval(this.#beat, PING_EVERY);
+    this.#pinger = setInterval(this.#beat, BEAT);
     addEventListener('online', this.reconnect);
     addEventListener('offline', this.#lose);
     document.addEventListener('visibilitychange', this.#beat);
@@ -200,7 +203,7 @@ export class Room {
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#lastHeard = Date.now();
+      this.#heard();
       this.hello();
     };
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as FromServer);
@@ -246,19 +249,27 @@ export class Room {
 
   #beat = (): void => {
     const now = Date.now();
-    const slept = now - this.#lastBeat > 1.3 * PING_EVERY; // this device was busy, or put away
+    const slept = now - this.#lastBeat > ASLEEP;
     this.#lastBeat = now;
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    if (slept) this.#lastHeard = now; // which says nothing about the line
+    if (slept) this.#heard(); // which says nothing about the line
     const silent = now - this.#lastHeard;
     if (silent > SILENCE) this.#lose();
-    else if (slept || silent >= PING_EVERY * 0.9) this.#send({ type: 'ping', n: this.seq });
+    else if (!this.#pinged && (slept || silent >= PING_AFTER)) {
+      this.#pinged = true;
+      this.#send({ type: 'ping', n: this.seq });
+    }
   };
+
+  #heard(): void {
+    this.#lastHeard = Date.now();
+    this.#pinged = false;
+  }
 
   // What the server says
 
   #hear(message: FromServer): void {
-    this.#lastHeard = Date.now();
+    this.#heard();
     switch (message.type) {
       case 'welcome':
         if (!this.#onlooker) this.mine = device.welcome(this.code, this.#keys, message.seats);
