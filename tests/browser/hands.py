@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from playwright.sync_api import Locator, Page, Position, expect
+from playwright.sync_api import Locator, Page, Position, TimeoutError, expect
 
 CONFIRM = "footer.bar button.primary"
 
@@ -22,6 +22,9 @@ class Hands(Protocol):
         """One of a group whose members the arrows reach."""
 
     def confirm(self) -> None: ...
+
+    def go_on(self, thing: Locator) -> None:
+        """What is shown waits for this; a line that was cut and is back may have taken it away."""
 
     def skip(self, nowhere: Locator) -> None:
         """End what is being shown; `nowhere` a tap can mean nothing else."""
@@ -59,6 +62,12 @@ class Pointing:
 
     def confirm(self) -> None:
         self.press(self.page.locator(CONFIRM))
+
+    def go_on(self, thing: Locator) -> None:
+        try:
+            self.press(thing)
+        except TimeoutError:
+            expect(thing).to_have_count(0)
 
     def skip(self, nowhere: Locator) -> None:
         box = nowhere.bounding_box()
@@ -125,6 +134,9 @@ class Keys:
 
     def confirm(self) -> None:
         self.type("Enter")
+
+    def go_on(self, thing: Locator) -> None:
+        self.confirm()
 
     def skip(self, nowhere: Locator) -> None:
         self.page.keyboard.press("Escape")

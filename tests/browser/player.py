@@ -40,7 +40,7 @@ class Player:
         if awaited == SCENE:
             self.hands.skip(self.page.locator(self.guide.nowhere))
         elif awaited == HELD:
-            self.hands.confirm()
+            self.hands.go_on(self.page.locator(self.guide.awaited[HELD]))
         return None if awaited in (SCENE, HELD) else awaited
 
     def wait(self) -> str:

@@ -38,11 +38,16 @@ class Site:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> None:
+    def start(self, **changes: Any) -> None:
         """At the same port as before, if there was one."""
-        wish = msgspec.structs.replace(self.wish, port=self.port)
+        self.wish = msgspec.structs.replace(self.wish, port=self.port, **changes)
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.browser.serving", msgspec.json.encode(wish).decode()],
+            [
+                sys.executable,
+                "-m",
+                "tests.browser.serving",
+                msgspec.json.encode(self.wish).decode(),
+            ],
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
             stdin=subprocess.PIPE,

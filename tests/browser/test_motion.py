@@ -30,7 +30,7 @@ def watch_to_the_end(player: Player) -> None:
     """Nothing is cut short; what waits for somebody to go on is told so."""
     while (awaited := player.look()) in (None, SCENE, HELD):
         if awaited == HELD:
-            player.hands.confirm()
+            player.hands.go_on(player.page.locator(player.guide.awaited[HELD]))
         player.page.wait_for_timeout(20)
 
 
