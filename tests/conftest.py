@@ -1,6 +1,8 @@
-"""Options of the test run."""
+"""Options of the test run, and the order of its tests."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 
@@ -11,3 +13,23 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write the whole games of tests/playthroughs anew; then read their diff",
     )
+    parser.addoption(
+        "--about",
+        type=re.compile,
+        default="",
+        metavar="PATTERN",
+        help="only the tests whose place or name matches: a game's key, a folder",
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The browser's tests come last: Playwright leaves its loop running in their thread, and no
+    test that runs a loop of its own could follow."""
+    about: re.Pattern[str] = config.getoption("--about")
+    others = [item for item in items if not about.search(item.nodeid)]
+    config.hook.pytest_deselected(items=others)
+    items[:] = sorted((item for item in items if about.search(item.nodeid)), key=is_in_a_browser)
+
+
+def is_in_a_browser(item: pytest.Item) -> bool:
+    return item.nodeid.startswith("tests/browser/")
