@@ -2,12 +2,18 @@
 
 PYTHON ?= python3
 FUZZ ?= 600
+SINCE ?= main
 RUN := .venv/bin/python -m
 
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --silent
 
+GAMES := $(patsubst src/manege/games/%/__init__.py,%,$(wildcard src/manege/games/*/__init__.py))
+ifneq ($(filter-out $(GAMES),$(GAME)),)
+$(error There is no game “$(GAME)”. There are: $(GAMES))
+endif
+
 unexport PYTHONPATH
-.PHONY: help play test check format dev screenshots bench fuzz lock clean
+.PHONY: help play test quick check format dev screenshots bench fuzz lock clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.* ## /  make \1\t/p' Makefile | expand -t 16
@@ -16,13 +22,19 @@ play: ## set up what is missing, then play in the browser; ARGS="--host 0.0.0.0"
 	@$(PYTHON) tools/install.py play
 	@exec $(RUN) manege serve $(ARGS)
 
-test: check ## all checks, then all tests, on pure Python and on the compiled core
+test: check ## all checks, then all tests, pure and compiled; GAME=toc_toc_toc: only those of a game
 	@$(PYTHON) tools/install.py test
 	$(NPM) run check
 	$(NPM) run lint
-	$(NPM) test
-	PYTHONPATH=src MANEGE_EXPECT=pure $(RUN) pytest -n 2 --ignore tests/server --ignore tests/browser
-	MANEGE_EXPECT=compiled $(RUN) pytest -n 2 --ignore tests/test_project.py --ignore tests/test_install.py --ignore tests/pictures
+	$(NPM) test $(subst _,-,$(GAME))
+	PYTHONPATH=src MANEGE_EXPECT=pure $(RUN) pytest -n 2 --about "$(GAME)" --ignore tests/server --ignore tests/browser
+	MANEGE_EXPECT=compiled $(RUN) pytest -n 2 --about "$(GAME)" $(foreach once,$(ONCE),--ignore $(once))
+
+# What is the same whether the core is compiled or not.
+ONCE := tests/test_project.py tests/test_install.py tests/test_quick.py tests/pictures
+
+quick: check ## the checks, then the pure tests of what has changed SINCE=main: within a minute
+	@$(RUN) tools.quick $(SINCE)
 
 check: ## format, lint, types, imports
 	@$(PYTHON) tools/install.py check
@@ -51,10 +63,10 @@ bench: ## our speed, and that of OpenSpiel on a game of like weight
 	$(RUN) manege bench
 	$(RUN) benchmarks.yardstick
 
-fuzz: ## the contract tests on ever new games, for FUZZ=600 seconds
+fuzz: ## the contract tests on ever new games, servers killed often, for FUZZ=600 seconds
 	@$(PYTHON) tools/install.py test
 	@end=$$(( $$(date +%s) + $(FUZZ) )); while [ $$(date +%s) -lt $$end ]; do \
-		MANEGE_EXPECT=compiled MANEGE_FUZZ=1 $(RUN) pytest -n 2 -x tests/contract || exit 1; \
+		MANEGE_EXPECT=compiled MANEGE_FUZZ=1 $(RUN) pytest -n 2 -x tests/contract tests/server/test_kill.py || exit 1; \
 	done
 
 LOCK := $(RUN) uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
