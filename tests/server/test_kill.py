@@ -1,15 +1,17 @@
 """A server killed at random moments loses no acknowledged move and doubles none.
 
-The 200 kills of the release check are benchmarks/kill.py; these are its first few.
+The 200 kills of the release check are benchmarks/kill.py; these are its first few, and some more
+for `make fuzz`.
 """
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from tests.server.killing import kill_often
 
-KILLS = 25
+KILLS = 50 if os.environ.get("MANEGE_FUZZ") else 12
 
 
 def test_killed_at_random_moments_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
