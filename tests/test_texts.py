@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import doctest
 import re
 from collections.abc import Iterator
@@ -13,16 +12,16 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from manege import games, texts
-from manege.bots import UnknownBot, bots_of
+from manege.bots import EVERY_GAME, UnknownBot
 from manege.kernel.chance import Chance, chance_from
 from manege.kernel.errors import UNDO_REASONS, ManegeError
-from manege.kernel.game import Game, name_of
+from manege.kernel.game import Game
 from manege.kernel.match import Match
 from manege.kernel.outcome import Outcome
 from manege.kernel.refusal import Refusal
 from manege.kernel.story import Event
-from manege.kernel.table import Decision
-from manege.texts import MissingText, Texts, UnknownLanguage, language, languages, rules
+from manege.texts import MissingText, Texts, UnknownLanguage, language, languages, patterns, rules
+from manege.texts.needed import missing, refusals_written, said
 
 SOURCE = Path(__file__).parent.parent / "src" / "manege"
 NAMES = [
@@ -50,17 +49,6 @@ every_catalogue = pytest.mark.parametrize("key", [None, *games.keys()])
 
 def messages(lang: str, key: str | None) -> list[ftl.Message]:
     return [m for m in texts.resource(lang, key).body if isinstance(m, ftl.Message)]
-
-
-def patterns(lang: str, key: str | None) -> dict[str, ftl.Pattern]:
-    """Every sentence by its key: `card-ghost`, `card-ghost.one`…"""
-    found: dict[str, ftl.Pattern] = {}
-    for message in messages(lang, key):
-        if message.value is not None:
-            found[message.id.name] = message.value
-        for attribute in message.attributes:
-            found[f"{message.id.name}.{attribute.id.name}"] = attribute.value
-    return found
 
 
 class Facts(Visitor):
@@ -192,33 +180,8 @@ def test_french_never_elides_before_a_name(game: Game) -> None:
 # All that the code can say
 
 
-def keys(game: Game | None) -> set[str]:
-    return set(patterns(texts.REFERENCE, None if game is None else game.key))
-
-
-def refusals_written(game: Game) -> list[tuple[set[str], str]]:
-    """The rules and the reason of every `Refusal(…)` in the game's source."""
-    return [
-        (strings(call.args[0]), strings(call.args[1]).pop())
-        for file in (SOURCE / "games" / game.key).rglob("*.py")
-        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name)
-        if call.func.id == "Refusal"
-    ]
-
-
-def strings(tree: ast.expr) -> set[str]:
-    return {
-        node.value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
-
-
-def decisions_of(game: Game) -> list[str]:
-    package = f"manege.games.{game.key}"
-    kinds = [kind for kind in Decision.__subclasses__() if kind.__module__.startswith(package)]
-    return [name_of(kind(0)) for kind in kinds]
+def common_keys() -> set[str]:
+    return set(patterns(texts.REFERENCE))
 
 
 def played(game: Game, seats: int, seed: int, *, switched: bool = False) -> Match:
@@ -237,64 +200,32 @@ def any_of(options: list[int], chance: Chance) -> int:
     return options[chance.below(len(options))]
 
 
+@every_language
 @every_game
-def test_every_component_has_its_name_in_all_its_forms(game: Game) -> None:
-    for fact, written in game.secrecy.names.items():
-        ids = [name for name in written if not name.startswith("picture-")]  # named by their deck
-        forms = {name: Texts("fr").attributes(f"{fact}-{name}", game.key) for name in ids}
-        assert {f"{fact}-{name}" for name in ids} <= keys(game)
-        assert len(set(map(tuple, forms.values()))) == 1, "a form that some lack"
-        for name in ids:
-            for form in ["", *(f".{form}" for form in forms[name])]:
-                for lang in languages():
-                    assert Texts(lang).say(f"{fact}-{name}{form}", game.key)  # needs no fact
+def test_a_game_has_a_text_for_all_that_its_code_can_say(game: Game, lang: str) -> None:
+    assert missing(game, lang) == []
 
 
 @every_game
-def test_every_zone_option_decision_and_action_has_its_text(game: Game) -> None:
-    values = {
-        f"option-{option.key}-{str(value).lower()}"
-        for option in game.options
-        for value in option.values(game.seats[-1])
-        if isinstance(value, str | bool)  # a seat is told by its player's name
-    }
-    decisions = decisions_of(game)
+def test_every_kind_of_text_is_asked_for(game: Game) -> None:
+    kinds = {key.partition("-")[0] for key in said(game)}
 
-    assert {"game-name", "game-name.promise", "game-name.facts"} <= keys(game)
-    assert {f"zone-{zone.name}" for zone in game.secrecy.zones} <= keys(game)
-    assert {f"option-{option.key}" for option in game.options} <= keys(game)
-    assert {f"option-{option.key}.text" for option in game.options} <= keys(game)
-    assert values <= keys(game)
-    assert decisions
-    assert {f"decision-{name}" for name in decisions} <= keys(game)
-    assert {f"decision-{name}.other" for name in decisions} <= keys(game)
-    assert {f"action-{action.split()[0]}" for action in game.actions} <= keys(game)
+    assert {"game", "zone", "option", "decision", "action", "log"} <= kinds
+    assert {"refusal", "outcome", "source", "bot", "rule", *game.secrecy.names} <= kinds
 
 
 @every_game
-def test_every_event_and_refusal_has_its_text(game: Game) -> None:
-    events = {f"log-{name}".replace("_", "-") for name in game.secrecy.events}
-    reasons = {f"refusal-{reason}" for _, reason in refusals_written(game)}
-
-    assert events <= keys(game)
-    assert reasons
-    assert reasons <= keys(game)
-
-
-@every_game
-def test_every_source_of_points_has_its_text(game: Game) -> None:
-    outcome = played(game, game.seats[0], seed=1).outcome
-
-    assert outcome is not None
-    for source in outcome.sources:
-        assert {f"source-{name}" for name in source} <= keys(game)
-    assert f"rule-{outcome.decided_by}" in keys(game)
+def test_a_name_needs_no_fact(game: Game) -> None:
+    for lang in languages():
+        for fact in game.secrecy.names:
+            for key in patterns(lang, game.key):
+                if key.startswith(f"{fact}-"):
+                    assert Texts(lang).say(key, game.key)
 
 
-@every_game
-def test_every_bot_has_its_text(game: Game) -> None:
-    assert {f"bot-{name}" for name in bots_of(game)} <= keys(None) | keys(game)
-    assert {f"bot-{name}.text" for name in bots_of(game)} <= keys(None) | keys(game)
+def test_the_bot_of_every_game_has_its_text() -> None:
+    assert {f"bot-{name}" for name in EVERY_GAME} <= common_keys()
+    assert {f"bot-{name}.text" for name in EVERY_GAME} <= common_keys()
 
 
 def test_every_undo_reason_and_error_has_its_text() -> None:
@@ -303,9 +234,9 @@ def test_every_undo_reason_and_error_has_its_text() -> None:
     names = [kind.__name__ for kind in ours if kind.__module__.startswith(modules)]
     errors = {"error" + re.sub("[A-Z]", lambda m: f"-{m[0].lower()}", name) for name in names}
 
-    assert {f"undo-{reason}" for reason in UNDO_REASONS} <= keys(None)
+    assert {f"undo-{reason}" for reason in UNDO_REASONS} <= common_keys()
     assert "error-bad-match-file" in errors
-    assert errors <= keys(None)
+    assert errors <= common_keys()
 
 
 # The rules
@@ -341,14 +272,10 @@ def test_every_chapter_has_clauses_and_every_language_the_same(game: Game) -> No
 
 
 @every_game
-def test_every_clause_the_code_names_is_told(game: Game) -> None:
-    cited: set[str] = set()
-    for file in (SOURCE / "games" / game.key).rglob("*.py"):
-        cited |= set(re.findall(r"\b[A-Z]{2}-R?\d+\b", file.read_text(encoding="utf-8")))
+def test_every_clause_a_refusal_names_is_asked_for(game: Game) -> None:
     refused: set[str] = set().union(*(rule for rule, _ in refusals_written(game)))
 
-    assert refused <= cited
-    assert {f"rule-{clause}" for clause in cited} <= keys(game)
+    assert {f"rule-{clause}" for clause in refused} <= set(said(game))
 
 
 # Words for what happens

@@ -56,6 +56,9 @@ def party(tmp_path: Path) -> Path:
         ("rules", "KEY"),
         ("rules chess", "There is no game “chess”"),
         ("rules toc --lang de", "not in “de”"),
+        ("texts", "KEY"),
+        ("texts chess --missing", "There is no game “chess”"),
+        ("texts toc --lang de", "not in “de”"),
         ("games toc", "toc"),
         ("replay", "FILE"),
         ("replay a b", "b"),
@@ -192,7 +195,7 @@ def test_help_tells_the_codes_and_examples(here: Here) -> None:
     assert ran.code == 0
     for code, meaning in exits.MEANINGS.items():
         assert f"{code}  {meaning}" in ran.out
-    for command in ("games", "play", "rules", "replay", "simulate", "bench", "serve"):
+    for command in ("games", "play", "rules", "texts", "replay", "simulate", "bench", "serve"):
         page = here(command, "--help")
         assert (page.code, page.err) == (0, "")
         assert f"Usage: manege {command}" in page.out

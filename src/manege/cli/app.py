@@ -33,6 +33,10 @@ COMMANDS = {
         "Read the rules, or single clauses of them.",
         ["rules toc", "rules toc TT-33 TT-R5", "rules toc vamp --lang en"],
     ),
+    "texts": (
+        "List the texts of a game, or the keys of those it lacks.",
+        ["texts toc", "texts toc --lang en", "texts toc --missing"],
+    ),
     "replay": (
         "Tell the story of a match file, and how it came out.",
         ["replay party.json", "replay party.json --seat 0", "replay party.json --json"],

@@ -12,7 +12,7 @@ from functools import cache, reduce
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource
+from fluent.syntax.ast import Message, Pattern, Resource
 
 from manege import games
 from manege.kernel.errors import ManegeError
@@ -158,6 +158,18 @@ def rules(game: str, lang: str | None = None) -> dict[str, list[tuple[str, str]]
     return book
 
 
+def patterns(lang: str, game: str | None = None) -> dict[str, Pattern]:
+    """Every sentence of a catalogue by its key: `card-ghost`, `card-ghost.one`…"""
+    found: dict[str, Pattern] = {}
+    for message in resource(lang, game).body:
+        if isinstance(message, Message):
+            if message.value is not None:
+                found[message.id.name] = message.value
+            for attribute in message.attributes:
+                found[f"{message.id.name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
 @cache
 def languages() -> tuple[str, ...]:
     """Those there are texts in, the reference first."""
@@ -181,8 +193,9 @@ def short(locale: str) -> str:
 
 @cache
 def resource(lang: str, game: str | None = None) -> Resource:
-    folder = COMMON if game is None else GAMES / game / "texts"
-    return FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8"))
+    """A catalogue as it is written; a game still to be worded has an empty one."""
+    file = (COMMON if game is None else GAMES / game / "texts") / f"{lang}.ftl"
+    return FluentResource(file.read_text(encoding="utf-8") if file.exists() else "")
 
 
 @cache
