@@ -13,7 +13,7 @@ $(error There is no game “$(GAME)”. There are: $(GAMES))
 endif
 
 unexport PYTHONPATH
-.PHONY: help play test quick check format dev screenshots bench fuzz lock clean
+.PHONY: help play test quick check format dev screenshots bench fuzz mutate lock clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.* ## /  make \1\t/p' Makefile | expand -t 16
@@ -31,7 +31,7 @@ test: check ## all checks, then all tests, pure and compiled; GAME=toc_toc_toc: 
 	MANEGE_EXPECT=compiled $(RUN) pytest -n 2 --about "$(GAME)" $(foreach once,$(ONCE),--ignore $(once))
 
 # What is the same whether the core is compiled or not.
-ONCE := tests/test_project.py tests/test_install.py tests/test_quick.py tests/pictures
+ONCE := tests/test_project.py tests/test_install.py tests/test_quick.py tests/test_mutate.py tests/pictures
 
 quick: check ## the checks, then the pure tests of what has changed SINCE=main: within a minute
 	@$(RUN) tools.quick $(SINCE)
@@ -68,6 +68,10 @@ fuzz: ## the contract tests on ever new games, servers killed often, for FUZZ=60
 	@end=$$(( $$(date +%s) + $(FUZZ) )); while [ $$(date +%s) -lt $$end ]; do \
 		MANEGE_EXPECT=compiled MANEGE_FUZZ=1 $(RUN) pytest -n 2 -x tests/contract tests/server/test_kill.py || exit 1; \
 	done
+
+mutate: ## spoil the rules of GAME=toc_toc_toc: which changes does no test notice? ARGS=--help
+	@$(PYTHON) tools/install.py check
+	@$(RUN) tools.mutate $(GAME) $(ARGS)
 
 LOCK := $(RUN) uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command "make lock"

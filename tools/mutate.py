@@ -1,0 +1,457 @@
+"""Spoils a game's rules, one small change at a time, and tells which changes no test notices.
+
+    python -m tools.mutate KEY
+
+Nothing is written: each mutant is a process of its own that has the change in its memory. It meets
+the tests that call the changed function, quickest first, and as many of them as `--seconds` allows.
+A change of what runs while modules are imported meets all tests, on modules imported anew.
+
+A survivor that does no harm is explained in tests/mutants/KEY.toml, and then not run any more:
+
+    [[survivor]]
+    file = "turn.py"
+    function = "Offer.allows"
+    before = "0 <= card < KINDS"
+    after = "0 <= card <= KINDS"
+    why = "No action has this number."
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import gc
+import importlib
+import os
+import pickle
+import random
+import resource
+import signal
+import subprocess
+import sys
+import time
+import tomllib
+import traceback
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType
+from typing import NamedTuple
+
+import pytest
+from hypothesis import Phase, settings
+
+from tools.mutants import Mutant, mutants_of
+
+ROOT = Path.cwd()
+GAMES = ROOT / "src" / "manege" / "games"
+QUIET = ["-p", "no:terminal", "-p", "no:cacheprovider", "--capture=no", "-o", "addopts="]
+QUIET += ["-W", "ignore:Module already imported"]
+KILLED, LOST = 1, 3  # how a mutant's process ends; the second is our own fault
+MEMORY = 4 << 30  # bytes, for a mutant that would take all there are
+IMPORTING = 30  # seconds of CPU time, at most
+BAR = 30
+
+Function = tuple[str, str]  # a file, and a name in it
+
+
+class Tests:
+    """What pytest calls: the tests of a game are collected, the rest is left to `work`."""
+
+    def __init__(self, key: str, work: Callable[[Tests, list[pytest.Item]], None]) -> None:
+        self.key = key
+        self.work = work
+        self.failed = False
+        self.trouble = ""
+
+    def collect(self) -> None:
+        folders = [f"tests/games/{self.key}", "tests/playthroughs", "tests/contract"]
+        there = [folder for folder in folders if (ROOT / folder).exists()]
+        if pytest.main([*QUIET, *there], plugins=[self]):
+            raise Trouble(self.trouble or "The tests cannot be collected.")
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if session.testsfailed:
+            raise session.Interrupted("not all tests are there")
+        items = [item for item in session.items if self.key in item.nodeid]
+        for item in items:
+            do_not_shrink(item)
+        try:
+            self.work(self, items)
+        except (Trouble, KeyboardInterrupt) as trouble:
+            self.trouble = str(trouble) or "Interrupted."
+            raise session.Interrupted(self.trouble) from None
+        return True
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.failed = self.failed or report.failed
+
+    def passes(self, item: pytest.Item) -> bool:
+        self.failed = False
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+        return not self.failed
+
+
+class Trouble(Exception):
+    """Mutants would tell nothing."""
+
+
+class Measured(NamedTuple):
+    passes: bool
+    seconds: float
+    functions: set[Function]
+
+
+class Reach:
+    """A tracer: which functions of a folder are called, those in others under their names."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = f"{folder}{os.sep}"
+        self.functions: set[Function] = set()
+
+    def __call__(self, frame: FrameType, event: str, argument: object) -> None:
+        code = frame.f_code
+        if code.co_filename.startswith(self.folder):
+            self.functions.add((code.co_filename, code.co_qualname.partition(".<locals>")[0]))
+
+
+class Importer(SourceFileLoader):
+    """Imports a module as somebody could have written it."""
+
+    def __init__(self, module: str, path: Path, code: CodeType) -> None:
+        super().__init__(module, str(path))
+        self.code = code
+
+    def find_spec(self, name: str, path: object, target: object = None) -> ModuleSpec | None:
+        return spec_from_file_location(name, self.path, loader=self) if name == self.name else None
+
+    def get_code(self, fullname: str) -> CodeType:
+        return self.code
+
+
+class Mutation:
+    """The mutants of a game before its tests."""
+
+    def __init__(self, key: str, *, jobs: int, seconds: float) -> None:
+        self.key = key
+        self.jobs = jobs
+        self.seconds = seconds
+        self.package = f"manege.games.{key}"
+        self.folder = GAMES / key
+        self.reach = Reach(self.folder)
+        sys.settrace(self.reach)
+        self.mutants = [
+            mutant
+            for module in rule_modules(self.package, self.folder)
+            for file in [self.folder / f"{module}.py"]
+            for mutant in mutants_of(file.read_text(encoding="utf-8"), file.name)
+        ]
+
+    def survivors(
+        self, mutants: Sequence[Mutant], tell: Callable[[int, int], None]
+    ) -> list[Mutant]:
+        """Those that no test kills; `tell` hears how many have met theirs, how many survive."""
+        found: list[Mutant] = []
+
+        def work(tests: Tests, items: list[pytest.Item]) -> None:
+            self.prepare(tests, items)
+            tell(0, 0)
+            for number, (mutant, survives) in enumerate(self.met(mutants), start=1):
+                if survives:
+                    found.append(mutant)
+                tell(number, len(found))
+
+        Tests(self.key, work).collect()
+        return found
+
+    def prepare(self, tests: Tests, items: list[pytest.Item]) -> None:
+        sys.settrace(None)
+        self.imported = self.reach.functions
+        self.tests = tests
+        self.items = {item.nodeid: item for item in items}
+        self.measured = self.measure(items)
+        if failing := [test for test, measured in self.measured.items() if not measured.passes]:
+            raise Trouble(f"Fails before anything is changed: {', '.join(failing)}")
+        self.functions: dict[Function, list[FunctionType]] = defaultdict(list)
+        for each in gc.get_objects():
+            if isinstance(each, FunctionType):
+                code = each.__code__
+                self.functions[code.co_filename, code.co_qualname].append(each)
+        gc.freeze()
+        some = self.mutants[0]
+        if not all(survives for _, survives in self.met([replace(some, new=some.old)], anew=True)):
+            raise Trouble("Modules imported anew fail before anything is changed.")
+
+    def measure(self, items: list[pytest.Item]) -> dict[str, Measured]:
+        found: dict[str, Measured] = {}
+        pipes = []
+        for number in range(self.jobs):
+            here, there = os.pipe()
+            forked(self.measure_some, items[number :: self.jobs], there)
+            os.close(there)
+            pipes.append(here)
+        for here in pipes:
+            with open(here, "rb") as pipe:
+                found |= pickle.load(pipe)
+            os.wait()
+        return found
+
+    def measure_some(self, items: list[pytest.Item], there: int) -> int:
+        found: dict[str, Measured] = {}
+        for item in items:
+            self.reach.functions = set()
+            sys.settrace(self.reach)
+            start = time.process_time()
+            passes = self.tests.passes(item)
+            sys.settrace(None)
+            seconds = time.process_time() - start
+            found[item.nodeid] = Measured(passes, seconds, self.reach.functions)
+        with open(there, "wb") as pipe:
+            pickle.dump(found, pipe)
+        return 0
+
+    def met(
+        self, mutants: Sequence[Mutant], *, anew: bool = False
+    ) -> Iterator[tuple[Mutant, bool]]:
+        """Each with whether it survives, `jobs` of them at a time."""
+        waiting = [*reversed(mutants)]
+        running: dict[int, Mutant] = {}
+        while waiting or running:
+            while waiting and len(running) < self.jobs:
+                mutant = waiting.pop()
+                running[forked(self.meet, mutant, anew)] = mutant
+            process, status = os.wait()
+            code = os.waitstatus_to_exitcode(status)
+            if code == LOST:
+                raise Trouble(f"{running[process]}: not to be tried.")
+            yield running.pop(process), code == 0
+
+    def meet(self, mutant: Mutant, anew: bool) -> int:
+        """In a process of its own: 0, or KILLED."""
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        path = self.folder / mutant.file
+        code = mutant.code(str(path))
+        function = None if mutant.outermost is None else (str(path), mutant.outermost)
+        anew = anew or function is None or function in self.imported
+        if function is not None and not anew and self.exchange(function, code):
+            return self.outlives(self.tests, [self.items[test] for test in self.chosen(function)])
+        module = self.package if path.stem == "__init__" else f"{self.package}.{path.stem}"
+        return self.outlives_anew(Importer(module, path, code))
+
+    def exchange(self, function: Function, code: CodeType) -> bool:
+        """Wherever the function is known, it is another one from now on."""
+        new = {(each.co_qualname, each.co_firstlineno): each for each in codes_in(code)}
+        try:
+            for each in self.functions[function]:
+                each.__code__ = new[each.__code__.co_qualname, each.__code__.co_firstlineno]
+        except ValueError:  # it needs other variables from around it
+            return False
+        return bool(self.functions[function])
+
+    def outlives_anew(self, importer: Importer) -> int:
+        survived = False
+
+        def work(tests: Tests, items: list[pytest.Item]) -> None:
+            nonlocal survived
+            order = {test: number for number, test in enumerate(self.chosen(None))}
+            known = [item for item in items if item.nodeid in order]
+            new = [item for item in items if item.nodeid not in self.measured]
+            known.sort(key=lambda item: order[item.nodeid])
+            survived = self.outlives(tests, new + known) == 0
+
+        for name in [*sys.modules]:
+            if name.partition(".")[0] in ("manege", "tests"):
+                del sys.modules[name]
+        sys.meta_path.insert(0, importer)
+        signal.setitimer(signal.ITIMER_PROF, IMPORTING)
+        try:
+            Tests(self.key, work).collect()
+        except Trouble:
+            return KILLED
+        return 0 if survived else KILLED
+
+    def outlives(self, tests: Tests, items: list[pytest.Item]) -> int:
+        """A test that takes far longer than usual is one that never ends: SIGPROF kills."""
+        for item in items:
+            measured = self.measured.get(item.nodeid)
+            signal.setitimer(signal.ITIMER_PROF, 1 + 10 * measured.seconds if measured else 10)
+            if not tests.passes(item):
+                return KILLED
+        return 0
+
+    def chosen(self, function: Function | None) -> list[str]:
+        """Quick ones first, cases of one test in turn with others, within the time allowed."""
+        seconds = {
+            test: measured.seconds
+            for test, measured in self.measured.items()
+            if function is None or function in measured.functions
+        }
+        cases: Counter[str] = Counter()
+        turns: dict[str, float] = {}
+        for test in sorted(seconds, key=lambda test: seconds[test]):
+            name = test.partition("[")[0]
+            cases[name] += 1
+            turns[test] = cases[name] * seconds[test]
+        tests: list[str] = []
+        spent = 0.0
+        for test in sorted(turns, key=lambda test: turns[test]):
+            spent += seconds[test]
+            if spent > self.seconds and tests:
+                break
+            tests.append(test)
+        return tests
+
+
+def rule_modules(package: str, folder: Path) -> list[str]:
+    """What the contents page imports, and what that imports; but for the bots."""
+    game = importlib.import_module(package).GAME
+    bots = {bot.__module__.removeprefix(f"{package}.") for bot in game.bots.values()}
+    found: set[str] = set()
+    waiting = ["__init__"]
+    while waiting:
+        module = waiting.pop()
+        if (folder / f"{module}.py").exists() and module not in bots | found:
+            found.add(module)
+            waiting += imported_by(folder / f"{module}.py", package)
+    return sorted(found)
+
+
+def imported_by(file: Path, package: str) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module is not None:
+            if node.module == package:
+                yield from (each.name for each in node.names)
+            elif node.module.startswith(f"{package}."):
+                yield node.module.removeprefix(f"{package}.")
+
+
+def do_not_shrink(item: pytest.Item) -> None:
+    """One example that fails is enough."""
+    test = getattr(item, "obj", None)
+    given = getattr(test, "_hypothesis_internal_use_settings", None)
+    if given is not None:
+        only = settings(parent=given, phases=[Phase.explicit, Phase.generate])
+        vars(test)["_hypothesis_internal_use_settings"] = only
+
+
+def codes_in(code: CodeType) -> Iterator[CodeType]:
+    yield code
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from codes_in(constant)
+
+
+def forked(work: Callable[..., int], *arguments: object) -> int:
+    process = os.fork()
+    if process:
+        return process
+    code = LOST
+    try:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        os.dup2(os.open(os.devnull, os.O_RDWR), sys.stdout.fileno())
+        code = work(*arguments)
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        os._exit(code)
+
+
+def in_another_process(*_: object, **__: object) -> None:
+    pytest.skip("there the rules are as they are written")
+
+
+def explanations(key: str) -> dict[tuple[str, str, str, str], str]:
+    file = ROOT / "tests" / "mutants" / f"{key}.toml"
+    told = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    return {
+        (each["file"], each["function"], each["before"], each["after"]): each["why"]
+        for each in told.get("survivor", [])
+    }
+
+
+class Progress:
+    """A bar where there is a terminal, else a line now and then."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.percent = 0
+
+    def __call__(self, done: int, survive: int) -> None:
+        if done == 0:
+            self.start = time.monotonic()
+        percent = 100 * done // self.number
+        terminal = sys.stdout.isatty()
+        if percent == self.percent or not (terminal or percent % 10 == 0):
+            return
+        self.percent = percent
+        left = (time.monotonic() - self.start) * (self.number - done) / done
+        bar = "█" * (BAR * done // self.number)
+        line = f"{bar:░<{BAR}} {percent:3} %, {survive} survive, {left / 60:.1f} minutes left"
+        print(f"\r{line}  " if terminal else line, end="" if terminal else "\n", flush=True)
+        if terminal and done == self.number:
+            print()
+
+
+def wishes(words: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="mutate", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("key", help="the game")
+    parser.add_argument("--only", metavar="FILE", help="one file of it: turn.py")
+    parser.add_argument("--jobs", type=int, default=2, help="so many at a time (2)")
+    parser.add_argument("--seconds", type=float, default=8, help="of tests for each (8)")
+    parser.add_argument("--sample", type=int, metavar="N", help="so many, at random")
+    parser.add_argument("--seed", type=int, default=1, help="of that sample (1)")
+    parser.add_argument("--limit", type=int, metavar="N", help="so many, the first ones")
+    parser.add_argument("--explained", action="store_true", help="run those explained instead")
+    parser.add_argument("--list", action="store_true", help="list them, run nothing")
+    wish = parser.parse_args(words)
+    if not (GAMES / wish.key).is_dir():
+        parser.error(f"there is no game {wish.key}")
+    return wish
+
+
+def picked(mutants: list[Mutant], wish: argparse.Namespace) -> list[Mutant]:
+    mutants = [mutant for mutant in mutants if wish.only in (None, mutant.file)]
+    if wish.sample is not None and wish.sample < len(mutants):
+        numbers = random.Random(wish.seed).sample(range(len(mutants)), wish.sample)
+        mutants = [mutants[number] for number in sorted(numbers)]
+    return mutants[: wish.limit]
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    wish = wishes(words)
+    sys.path.insert(0, str(ROOT / "src"))
+    subprocess.Popen.__init__ = in_another_process  # type: ignore[method-assign]
+    mutation = Mutation(wish.key, jobs=wish.jobs, seconds=wish.seconds)
+    explained = explanations(wish.key)
+    mutants = picked([m for m in mutation.mutants if (m.name in explained) is wish.explained], wish)
+    if wish.list:
+        print(*mutants, sep="\n")
+        return 0
+    start = time.monotonic()
+    try:
+        survivors = mutation.survivors(mutants, Progress(len(mutants))) if mutants else []
+    except Trouble as trouble:
+        print(trouble, file=sys.stderr)
+        return 2
+    needless = explained.keys() - {mutant.name for mutant in mutation.mutants}
+    if wish.explained:
+        needless |= {mutant.name for mutant in mutants} - {mutant.name for mutant in survivors}
+        survivors = []
+    for mutant in sorted(survivors, key=lambda each: (each.file, each.line, each.after)):
+        print(mutant)
+    for file, function, before, after in sorted(needless):
+        print(f"Explained, but no survivor: {file}, {function}: {before} → {after}")
+    print(
+        f"{len(mutants)} mutants in {time.monotonic() - start:.0f} s: {len(survivors)} survive; "
+        f"{len(explained)} explained"
+    )
+    return 1 if survivors else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
