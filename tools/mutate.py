@@ -53,6 +53,7 @@ QUIET += ["-W", "ignore:Module already imported"]
 KILLED, LOST = 1, 3  # how a mutant's process ends; the second is our own fault
 MEMORY = 4 << 30  # bytes, for a mutant that would take all there are
 IMPORTING = 30  # seconds of CPU time, at most
+TRACED = 0.5  # seconds of a test: a tracer makes it slow, and by then it has been everywhere
 BAR = 30
 
 Function = tuple[str, str]  # a file, and a name in it
@@ -201,9 +202,11 @@ class Mutation:
 
     def measure_some(self, items: list[pytest.Item], there: int) -> int:
         found: dict[str, Measured] = {}
+        signal.signal(signal.SIGPROF, lambda *_: sys.settrace(None))
         for item in items:
             self.reach.functions = set()
             sys.settrace(self.reach)
+            signal.setitimer(signal.ITIMER_PROF, TRACED)
             start = time.process_time()
             passes = self.tests.passes(item)
             sys.settrace(None)
