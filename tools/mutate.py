@@ -3,8 +3,9 @@
     python -m tools.mutate KEY
 
 Nothing is written: each mutant is a process of its own that has the change in its memory. It meets
-the tests that call the changed function, quickest first, and as many of them as `--seconds` allows.
-A change of what runs while modules are imported meets all tests, on modules imported anew.
+the game's own tests of the changed function, quickest first, then as many playthroughs and contract
+tests of it as `--seconds` allows. A change of what runs while modules are imported meets the tests
+of all functions, on modules imported anew.
 
 A survivor that does no harm is explained in tests/mutants/KEY.toml, and then not run any more:
 
@@ -286,7 +287,10 @@ class Mutation:
         return 0
 
     def chosen(self, function: Function | None) -> list[str]:
-        """Quick ones first, cases of one test in turn with others, within the time allowed."""
+        """Quick ones first, cases of one test in turn with others.
+
+        All of the game's own tests; of whole games and of the contract, as many as time allows.
+        """
         seconds = {
             test: measured.seconds
             for test, measured in self.measured.items()
@@ -301,10 +305,10 @@ class Mutation:
         tests: list[str] = []
         spent = 0.0
         for test in sorted(turns, key=lambda test: turns[test]):
-            spent += seconds[test]
-            if spent > self.seconds and tests:
-                break
-            tests.append(test)
+            own = test.startswith(f"tests/games/{self.key}/")
+            spent += 0 if own else seconds[test]
+            if own or spent <= self.seconds:
+                tests.append(test)
         return tests
 
 
@@ -405,7 +409,7 @@ def wishes(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("key", help="the game")
     parser.add_argument("--only", metavar="FILE", help="one file of it: turn.py")
     parser.add_argument("--jobs", type=int, default=2, help="so many at a time (2)")
-    parser.add_argument("--seconds", type=float, default=8, help="of tests for each (8)")
+    parser.add_argument("--seconds", type=float, default=5, help="of playthroughs and contract (5)")
     parser.add_argument("--sample", type=int, metavar="N", help="so many, at random")
     parser.add_argument("--seed", type=int, default=1, help="of that sample (1)")
     parser.add_argument("--limit", type=int, metavar="N", help="so many, the first ones")
