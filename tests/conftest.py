@@ -11,7 +11,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--regenerate",
         action="store_true",
-        help="write the whole games of tests/playthroughs anew; then read their diff",
+        help="write what tests keep anew, whole games and codes; then read the diff",
     )
     parser.addoption(
         "--about",

@@ -23,7 +23,7 @@ NO_TESTS = 5  # pytest's word for it
 PROOFS = [
     (r"src/manege/games/(\w+)/", r"\1"),  # whatever names the game
     (r"src/manege/games/", "^tests/kernel/"),
-    (r"src/manege/kernel/", "^tests/(kernel/|contract/.*(nim|bataille|faults|cases))"),
+    (r"src/manege/kernel/", "^tests/(kernel/|contract/.*(nim|bataille|fete|faults|cases))"),
     (r"src/manege/(arena|bots|cli|server)/", r"^tests/\1/"),
     (r"src/manege/texts/", "^tests/(test_texts|cli/)"),
     (r"src/manege/", "^tests/(kernel|arena|bots)/"),
@@ -32,8 +32,9 @@ PROOFS = [
     (r"tests/playthroughs/(\w+)/", r"^tests/playthroughs/.*\1"),
     (r"tests/games/(\w+)/(?!.*test_)", r"^tests/games/\1/"),
     (r"tests/(.+/)?test_\w+[.]py", r"^\g<0>"),
-    (r"tests/contract/", "^tests/contract/.*(nim|bataille|faults|cases)"),
+    (r"tests/contract/", "^tests/contract/.*(nim|bataille|fete|faults|cases)"),
     (r"tests/(\w+)/", r"^tests/\1/"),
+    (r"tools/mutants[.]py", r"^tests/test_mutate"),
     (r"tools/(\w+)[.]py", r"^tests/test_\1"),
     (r"pictures/", "^tests/pictures/"),
     (r"", "^tests/test_(project|build)"),

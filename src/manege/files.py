@@ -1,4 +1,7 @@
-"""Match files — `{"game", "edition", "options", "seats", "seed", "actions"}`, read with care."""
+"""Match files — `{"game", "edition", "options", "seats", "seed", "actions"}`, read with care.
+
+A match that began from a position of its own has a `"position"` too.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,7 @@ from manege.kernel.match import Match
 from manege.kernel.refusal import Refused
 
 KEYS = {"game": str, "edition": int, "options": dict, "seats": int, "seed": int, "actions": list}
+POSITION = "position"
 
 
 def save(match: Match, path: Path) -> None:
@@ -62,7 +66,7 @@ def replayed(data: Any, find: Callable[[str], Game] = games.game) -> Match:
         raise BadMatchFile(
             f"it was played by edition {data['edition']} of {game.key}; this is {game.edition}."
         )
-    match = Match(game, data["seats"], data["seed"], data["options"])
+    match = Match(game, data["seats"], data["seed"], data["options"], data.get(POSITION))
     deciding = range(match.seats + (game.house is not None))  # the house after the last player
     for number, line in enumerate(data["actions"], start=1):
         seat, _, notation = line.partition(" ") if isinstance(line, str) else ("", "", "")
@@ -83,5 +87,7 @@ def check_shape(data: Any) -> None:
             raise BadMatchFile(f"“{key}” is missing.")
         if not isinstance(data[key], kind) or isinstance(data[key], bool):
             raise BadMatchFile(f"“{key}” is no {kind.__name__}.")
-    if unknown := sorted(data.keys() - KEYS.keys()):
+    if not isinstance(data.get(POSITION, {}), dict):
+        raise BadMatchFile(f"“{POSITION}” is no dict.")
+    if unknown := sorted(data.keys() - KEYS.keys() - {POSITION}):
         raise BadMatchFile(f"“{unknown[0]}” is not part of a match file.")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from manege.arena.bench import bench
+import pytest
+
+from manege.arena.bench import bench, long_match, undo_figures
 from manege.games import game
 from manege.kernel import table
+from tests.contract.bataille import GAME as BATAILLE
 
 KEYS = [
     "game",
@@ -14,7 +17,14 @@ KEYS = [
     "driven_per_cpu_s",
     "copies_per_cpu_s",
     "replay_ms",
+    "longest_match",
+    "undo_ms",
 ]
+
+
+@pytest.fixture(autouse=True)
+def _a_few_matches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("manege.arena.bench.TRIES", 3)
 
 
 def test_a_bench_tells_its_figures() -> None:
@@ -27,3 +37,10 @@ def test_a_bench_tells_its_figures() -> None:
 
 def test_it_measures_the_number_of_players_asked_for() -> None:
     assert bench(game("toc_toc_toc"), 5, seconds=0.01)["seats"] == 5
+
+
+def test_an_undo_is_measured_in_the_longest_match_that_is_found() -> None:
+    match = long_match(BATAILLE, 4)
+    assert len(match.actions) == 12
+    assert match.over
+    assert list(undo_figures(match)) == ["longest_match", "undo_ms"]

@@ -30,7 +30,7 @@ from manege.games.qui_paire_gagne.associating import (
     taste,
 )
 from manege.games.qui_paire_gagne.components import COUPLES, PLACES
-from manege.games.qui_paire_gagne.round import LOOSEN
+from manege.games.qui_paire_gagne.people import LOOSEN
 from manege.kernel.chance import chance_from
 from manege.kernel.match import Match
 from manege.kernel.sight import Shown, Sight
@@ -114,7 +114,7 @@ def test_the_strongest_pair_comes_first_and_then_ready(level: Maker) -> None:
     assert made == sorted(made, reverse=True)
     assert asked(match, bot) == "ready"
     assert bot.reason == ("reason-ready", {})
-    assert bot.rejected == LOOSEN + at(match).set_of(ANNE)[-1]
+    assert bot.rejected == LOOSEN.first + at(match).set_of(ANNE)[-1]
 
 
 # A taste and fancies of one's own

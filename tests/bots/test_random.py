@@ -7,6 +7,7 @@ from collections import Counter
 from manege.bots.random import Random
 from manege.games import game
 from manege.kernel.chance import chance_from
+from manege.kernel.choices import Choices
 from manege.kernel.sight import Sight
 from manege.kernel.table import Table
 
@@ -43,7 +44,7 @@ def test_it_chooses_what_the_rules_pick_by_the_same_draw() -> None:
     table = TOC.table(4, seed=2)
     chance = chance_from(8)
     while (decision := table.decision) is not None:
-        picked = decision.pick(table, chance.copy())
+        picked = decision.pick(table, chance.copy(), Choices())
         bot = Random(0)
         bot.chance = chance
         assert bot.choose(Sight(TOC, table, decision.seat)) == picked

@@ -9,10 +9,16 @@ import pytest
 
 from manege.arena.simulate import simulate
 from manege.games.scream_machine import GAME
-from manege.games.scream_machine.components import CARD_IDS, KINDS, NO_CARD, VALUES, Scream, looker
+from manege.games.scream_machine.components import (
+    ATTRACTION_IDS,
+    NO_CARD,
+    VALUES,
+    VISITOR_IDS,
+    Scream,
+    looker,
+)
 from manege.games.scream_machine.forecast import NOTHING, Park, change_of_appeal, standing
 from manege.games.scream_machine.sensible import Reason, Season, Sensible
-from manege.games.scream_machine.turn import DEMOLISH, RENEW
 from manege.kernel.chance import chance_from
 from manege.kernel.sight import Shown, Sight
 from tests.games.scream_machine.support import (
@@ -67,7 +73,7 @@ def chosen(t: Scream, seed: int = 1) -> tuple[str, Reason]:
 
 
 def card(name: str) -> int:
-    return CARD_IDS.index(name)
+    return ATTRACTION_IDS.index(name)
 
 
 # What it does
@@ -135,15 +141,15 @@ def test_with_nothing_left_to_gain_it_ends() -> None:
     assert chosen(t) == ("end", ("reason-end", {}))
 
 
-def where_two_hide(looked: list[tuple[int, int]]) -> Scream:
+def where_two_hide(surveyed: list[int]) -> Scream:
     return table(
         hands={ANNE: [CO1, WA1, KI1, FO1, FA1, TH1, NO1]},
         hidden={DENIS: THRILL, ANNE: THRILL},
-        looked=looked,
+        surveyed=surveyed,
         first=BASILE,
         turn=ANNE,
         round_=LAST_ROUND,
-        actions=2 - len(looked) // 2,
+        actions=2 - len(surveyed),
         used=["publicity"],
         whole=True,
     )
@@ -154,7 +160,7 @@ def test_it_surveys_before_it_builds_for_whoever_hides() -> None:
 
 
 def test_it_builds_for_those_it_has_seen_hiding() -> None:
-    t = where_two_hide([(DENIS, ANNE), (ANNE, ANNE)])
+    t = where_two_hide([ANNE])
     assert chosen(t) == (f"build {TH1}", ("reason-build-wins", {"card": card(TH1), "number": 2}))
 
 
@@ -242,6 +248,7 @@ def test_it_reckons_as_if_it_tried_all_that_may_happen(cheap: bool, rounds: int)
 def enter_now(t: Scream, seat: int, code: int | None, visitor: int) -> int:
     """How many of a kind enter this park if all pass; those it has not seen hide from it."""
     twin = t.copy()
+    twin.hidden = t.hidden[:]
     for gap in range(twin.seats):
         if not twin.looked & looker(gap, seat):
             twin.hidden[gap] = NO_CARD
@@ -252,7 +259,7 @@ def enter_now(t: Scream, seat: int, code: int | None, visitor: int) -> int:
         end_round(twin)
     return sum(
         event.name in ("entered", "entered_local")
-        and (event.facts["seat"], event.facts["card"]) == (seat, visitor)
+        and (event.facts["seat"], event.facts["visitor"]) == (seat, visitor)
         for event in twin.story
     )
 
@@ -262,7 +269,7 @@ def check_reason(t: Scream, seat: int, code: int, reason: Reason) -> None:
     assert key in REASONS
     assert facts.keys() == REASONS[key]
     if key.startswith("reason-build"):
-        visitor = KINDS + facts["card"] // VALUES
+        visitor = facts["card"] // VALUES
         before = enter_now(t, seat, None, visitor)
         more = enter_now(t, seat, code, visitor) - before
         assert more == (facts["number"] if key == "reason-build-wins" else 0)
@@ -273,7 +280,7 @@ def check_reason(t: Scream, seat: int, code: int, reason: Reason) -> None:
             hides = any(v != NO_CARD and not t.looked & looker(g, seat) for g, v in hidden(t))
             assert hides or t.round < t.rounds
     if key == "reason-demolish-cheapskate":
-        visitor = card(CHEAPSKATE)
+        visitor = VISITOR_IDS.index(CHEAPSKATE)
         more = enter_now(t, seat, code, visitor) - enter_now(t, seat, None, visitor)
         assert more == facts["number"] > 0
 
@@ -296,7 +303,7 @@ def test_it_plays_what_is_listed_and_tells_truly_why(seats: int) -> None:
             assert bots[seat].rejected in listed
             assert bots[seat].rejected != code or len(listed) == 1
             check_reason(t, seat, code, bots[seat].reason)
-            assert seats > 2 or not DEMOLISH <= code < RENEW  # SM-61
+            assert seats > 2 or not GAME.actions[code].startswith("demolish")  # SM-61
             told.add(bots[seat].reason[0])
             t.play(code, seat)
     assert {"reason-opening", "reason-build-wins", "reason-build-odds", "reason-publicity"} <= told

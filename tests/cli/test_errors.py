@@ -85,7 +85,7 @@ BROKEN = {
     "too deep": (lambda data: "[" * 100_000, "is broken: a number or a list"),
     "a huge number": (lambda data: '{"seed": ' + "9" * 5000 + "}", "is broken: a number"),
     "a foreign game": (changed(game="chess"), "There is no game “chess”"),
-    "another edition": (changed(edition=2), "played by edition 2"),
+    "another edition": (changed(edition=1), "played by edition 1"),
     "a foreign key": (changed(result="won"), "“result” is not part of a match file"),
     "seats as text": (changed(seats="4"), "“seats” is no int"),
     "too many seats": (changed(seats=40), "not 40"),

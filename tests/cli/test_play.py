@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+import manege
 from manege import files
 from manege.cli import exits
 from manege.texts import Texts
@@ -77,11 +78,14 @@ def test_plain_is_text_only(here: Here) -> None:
 
 def test_a_card_and_a_door_in_one_go_or_in_two(monkeypatch: pytest.MonkeyPatch) -> None:
     told = []
-    for answers in (["2c"], ["2 C"], ["2", "c"], ["2", "", "2", "c"], ["knock vamp-ghost > 2"]):
+    match = manege.start("toc_toc_toc", seats=4, seed=3, options={"first": 0})
+    card = match.view(0)["zones"]["hand"][0][1]
+    for answers in (["2c"], ["2 C"], ["2", "c"], ["2", "", "2", "c"], [f"knock {card} > 2"]):
         screen = answering(*answers)
         assert at(screen, monkeypatch, *GAME, "--lang", "fr") == 0
         told.append(screen.text.partition("• Anne frappe chez Chloé")[2].partition("Carte")[0])
-    assert told[0].startswith(" et pose, face cachée, une vamp fantôme.")
+    one = FR.say(f"card-{card}.one", "toc_toc_toc")
+    assert told[0].startswith(f" et pose, face cachée, {one}.")
     assert told == [told[0]] * len(told)
 
 

@@ -284,6 +284,21 @@ def test_with_all_at_the_table_the_house_never_acts(
     assert {action.seat for action in match.actions} == set(range(match.seats))
 
 
+@pytest.mark.rule("PP-46")
+def test_whoever_is_ready_is_asked_nothing_more_though_a_change_is_still_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = tmp_path / "evening.json"
+    words = (KEY, "--seed", 8, "--lang", "fr", "--seats", 3, "--hotseat", "--option", "rounds=1")
+    assert at(Screen(Typist()), monkeypatch, *words, "--save", kept) == 0
+    match = files.load(kept)
+    pairing = [action.seat for action in match.actions[6:24]]
+    assert pairing == [0] * 6 + [1] * 6 + [2] * 6
+    third = match.fork(18)
+    assert [each.seat for each in third.table.decisions()] == [2, 0, 1, 3]
+    assert third.options(0)
+
+
 # Whole games
 
 

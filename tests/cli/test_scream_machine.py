@@ -89,7 +89,7 @@ def test_all_that_is_open_is_drawn_at_every_moment(seats: int, in_words: bool) -
         for card in zones["row"] + zones["hand"][now.seat]:
             assert scream_machine.card_name(now, card).plain in text
         for visitor in zones["nationals"] if in_words else []:
-            assert now.say(f"card-{visitor}.bare") in plain(text)
+            assert now.say(f"visitor-{visitor}.bare") in plain(text)
         assert all(len(line) <= 80 for line in text.splitlines())
 
 

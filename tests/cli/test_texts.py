@@ -18,13 +18,16 @@ from tests.contract import bataille
 NEEDED = [
     *("game-name", "game-name.promise", "game-name.facts"),
     *(f"card-card-{number}{form}" for number in range(6) for form in ("", ".bare")),
-    *("zone-deck", "zone-hand", "zone-laid", "zone-played"),
+    *("card-joker", "card-joker.bare", "medal-medal"),
+    *("zone-deck", "zone-hand", "zone-laid", "zone-played", "zone-supply", "zone-medals"),
     *("option-hand", "option-hand.text"),
-    *("decision-lay", "decision-lay.other", "action-lay"),
-    *("log-drew", "log-drew.card", "log-laid", "log-laid.card", "log-turned-up"),
-    *("refusal-laid-already", "refusal-not-in-hand"),
-    *("outcome-alone", "outcome-shared", "source-rounds"),
-    *(f"rule-BA-{number}" for number in range(1, 6)),
+    *("option-joker", "option-joker.text", "option-joker-false", "option-joker-true"),
+    *("decision-lay-card", "decision-lay-card.other", "action-lay"),
+    *("log-dealt", "log-dealt.card", "log-laid", "log-laid.card", "log-turned-up", "log-won"),
+    *("log-drew", "log-drew.card"),
+    *("refusal-not-in-hand", "refusal-laid-already", "refusal-lay-a-card"),
+    *("outcome-alone", "outcome-shared", "source-medals"),
+    *(f"rule-BA-{number}" for number in range(1, 9)),
 ]
 
 

@@ -1,148 +1,194 @@
 """Bataille — a small game with what Nim lacks: hands, a deck, a secret choice made by all at once.
 
 Each round every seat lays a card in secret (BA-1); when all lie they are turned up together (BA-2),
-the highest alone scores (BA-3), everybody draws (BA-4). Hands are of two cards or three (BA-5).
+the highest alone wins a medal (BA-3), everybody draws (BA-4). Hands are of two cards or three
+(BA-5); with three there may be a joker, higher than all (BA-6). Most medals win, then the highest
+card that won one (BA-7), then whoever won one last (BA-8).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, cast
-
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from manege.kernel.bag import bag_of
 from manege.kernel.chance import Chance
+from manege.kernel.choices import Choices
 from manege.kernel.game import Game, Option, Settings
-from manege.kernel.outcome import Outcome
-from manege.kernel.refusal import Refusal
+from manege.kernel.outcome import Outcome, TieBreak
+from manege.kernel.position import Position
+from manege.kernel.refusal import Refusal, Why
 from manege.kernel.secrecy import Secrecy, Viewer, Zone, everybody, nobody, owner
+from manege.kernel.story import ALL, OWNER, Kind
 from manege.kernel.table import (
     Decision,
     Step,
     Table,
+    Verb,
     agenda_of,
     ask_together,
+    space_of,
     tell,
     then,
 )
 
 VALUES = 6
 COPIES = 2
+JOKER = VALUES
+CARD_IDS = [*(f"card-{value}" for value in range(VALUES)), "joker"]
+MEDALS = 6  # as many as there can be rounds
+MEDAL = 0
 
 
 class Bataille(Table):
-    def __init__(self, seats: int, chance: Chance, hand_size: int) -> None:
+    def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
-        self.hand_size = hand_size
+        self.hand_size = 0
         self.deck: list[int] = []
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.laid: list[list[int]] = [[] for _ in range(seats)]
         self.played: list[int] = []
-        self.points = [0] * seats
+        self.round = 0
+        self.medals = [0] * seats
+        self.best = [0] * seats  # the highest card that won a medal
+        self.last = [0] * seats  # the round in which the last one was won
 
     def copy(self) -> Bataille:
-        twin = Bataille(self.seats, self.chance.copy(), self.hand_size)
-        twin.decision = self.decision
-        twin.beside = self.beside
-        twin.agenda = self.agenda
-        twin.light = self.light
+        twin = Bataille(self.seats, self.chance.copy())
+        self.lend_to(twin)
+        twin.hand_size = self.hand_size
         twin.deck = self.deck[:]
         twin.hands = [hand[:] for hand in self.hands]
         twin.laid = [card[:] for card in self.laid]
         twin.played = self.played[:]
-        twin.points = self.points[:]
+        twin.round = self.round
+        twin.medals = self.medals[:]
+        twin.best = self.best[:]
+        twin.last = self.last[:]
         return twin
 
     def not_asked(self, seat: int) -> Refusal:
         return Refusal("BA-1", "laid-already")
 
 
-class Lay(Decision):
-    """A card of the hand, face down (BA-1); its code is its value."""
-
-    def options(self, table: Table) -> list[int]:
-        return sorted(set(cast(Bataille, table).hands[self.seat]))
-
-    def why_not(self, table: Table, code: int) -> Refusal:
-        return Refusal("BA-1", "not-in-hand", {"card": code})
-
-    def answer(self, table: Table, code: int) -> None:
-        t = cast(Bataille, table)
-        t.hands[self.seat].remove(code)
-        t.laid[self.seat].append(code)
-        if t.story is not None:
-            tell(t, "laid", seat=self.seat, card=code)
+DEALT = Kind("dealt", seat=ALL, card=OWNER)
+LAID = Kind("laid", seat=ALL, card=OWNER)
+TURNED_UP = Kind("turned_up", seat=ALL, card=ALL)
+WON = Kind("won", seat=ALL)
+DREW = Kind("drew", seat=ALL, card=OWNER)
 
 
-class TurnUp(Step):
-    def perform(self, table: Table) -> None:
-        t = cast(Bataille, table)
+class Lay(Verb[Bataille]):
+    """A card of the hand, face down (BA-1)."""
+
+    def __init__(self) -> None:
+        super().__init__([*(f"lay {value}" for value in range(VALUES)), "lay joker"])
+
+    def offers(self, t: Bataille, seat: int, c: Choices) -> None:
+        c.each(bag_of(t.hands[seat]), NOT_IN_HAND, c.which)
+
+    def perform(self, t: Bataille, seat: int, card: int) -> None:
+        t.hands[seat].remove(card)
+        t.laid[seat].append(card)
+        tell(t, LAID, seat, card)
+
+
+LAY = Lay()
+NOT_IN_HAND = Why("BA-1", "not-in-hand", "card")
+
+
+class LayCard(Decision[Bataille]):
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, [LAY])
+
+    def elsewhere(self, t: Bataille, code: int) -> Refusal:
+        return Refusal("BA-1", "lay-a-card")
+
+
+class LayAll(Step[Bataille]):
+    def perform(self, t: Bataille) -> None:
+        t.round += 1
+        ask_together(t, [LayCard(seat) for seat in range(t.seats)])
+
+
+class TurnUp(Step[Bataille]):
+    """Only when the last card lies (BA-2)."""
+
+    def perform(self, t: Bataille) -> None:
         t.light += 1
         cards = [laid.pop() for laid in t.laid]
-        for seat in range(t.seats):
-            t.played.append(cards[seat])
-            if cards.count(max(cards)) == 1 and cards[seat] == max(cards):
-                t.points[seat] += 1  # BA-3
-            if t.story is not None:
-                tell(t, "turned_up", seat=seat, card=cards[seat])  # BA-2
+        t.played += cards
+        for seat, card in enumerate(cards):
+            tell(t, TURNED_UP, seat, card)
+        if cards.count(max(cards)) == 1:  # BA-3
+            win(t, cards.index(max(cards)), max(cards))
 
 
-class DrawAll(Step):
-    def perform(self, table: Table) -> None:
-        t = cast(Bataille, table)
+class DrawAll(Step[Bataille]):
+    def perform(self, t: Bataille) -> None:
         if len(t.deck) >= t.seats:  # BA-4
             t.light += 1
             for seat in range(t.seats):
-                draw(t, seat)
+                card = t.deck.pop()
+                t.hands[seat].append(card)
+                tell(t, DREW, seat, card)
 
 
-class NextRound(Step):
-    def perform(self, table: Table) -> None:
-        t = cast(Bataille, table)
+class NextRound(Step[Bataille]):
+    def perform(self, t: Bataille) -> None:
         if t.hands[0]:
-            begin_round(t)
+            then(t, ROUND)
 
 
-REST_OF_THE_ROUND: Sequence[Step] = [TurnUp(), DrawAll(), NextRound()]
+ROUND = agenda_of([LayAll(), TurnUp(), DrawAll(), NextRound()])
 
 
-def draw(t: Bataille, seat: int) -> None:
-    card = t.deck.pop()
-    t.hands[seat].append(card)
-    if t.story is not None:
-        tell(t, "drew", seat=seat, card=card)
-
-
-def begin_round(t: Bataille) -> None:
-    then(t, agenda_of(list(REST_OF_THE_ROUND)))
-    ask_together(t, [Lay(seat) for seat in range(t.seats)])
+def win(t: Bataille, seat: int, card: int) -> None:
+    t.medals[seat] += 1
+    t.best[seat] = max(card, t.best[seat])
+    t.last[seat] = t.round
+    tell(t, WON, seat)
 
 
 def setup(seats: int, chance: Chance, settings: Settings) -> Bataille:
-    t = Bataille(seats, chance, cast(int, settings["hand"]))
-    t.deck = shuffled([value for value in range(VALUES) for _ in range(COPIES)], chance)
+    t = Bataille(seats, chance)
+    t.hand_size = 3 if settings["hand"] == 3 else 2  # BA-5
+    cards = [value for value in range(VALUES) for _ in range(COPIES)]
+    if settings["joker"]:
+        cards.append(JOKER)  # BA-6
+    t.deck = shuffled(cards, chance)
+    t.hands = [[t.deck.pop() for _ in range(t.hand_size)] for _ in range(seats)]
     return t
 
 
+def jokers(seats: int, chosen: Settings) -> list[object]:
+    return [False, True] if chosen["hand"] == 3 else [False]  # BA-6
+
+
+def lay_out(t: Bataille, position: Position) -> None:
+    """Before a round; the top of the deck last."""
+    t.hands = position.by_seat("hand", t.seats)
+    t.deck = position.things("deck")
+    t.played = position.things("played")
+    t.medals = position.numbers("medals", t.seats, range(MEDALS + 1))
+
+
 def begin(t: Bataille) -> None:
-    for _ in range(t.hand_size):
-        for seat in range(t.seats):
-            draw(t, seat)
-    begin_round(t)
+    for seat, hand in enumerate(t.hands):
+        for card in hand:
+            tell(t, DEALT, seat, card)
+    then(t, ROUND)
 
 
 def shuffled(cards: list[int], chance: Chance) -> list[int]:
-    packed = vec[i64]()
-    for card in cards:
-        packed = append(packed, card)
+    packed = vec[i64](cards)
     chance.shuffle(packed)
     return list(packed)
 
 
 def imagine(t: Bataille, viewer: Viewer, chance: Chance) -> Bataille:
     twin = t.copy()
-    hidden = [place for place in range(t.seats) if place != viewer]
+    hidden = [seat for seat in range(t.seats) if seat != viewer]
     places = [t.deck, *(t.laid[seat] for seat in hidden), *(t.hands[seat] for seat in hidden)]
     pool = shuffled([card for place in places for card in place], chance)
     twin.deck = [pool.pop() for _ in t.deck]
@@ -152,8 +198,13 @@ def imagine(t: Bataille, viewer: Viewer, chance: Chance) -> Bataille:
     return twin
 
 
-def outcome(table: Any) -> Outcome:
-    return Outcome(table.points, [{"rounds": number} for number in table.points], "BA-3")
+def outcome(t: Bataille) -> Outcome:
+    return Outcome(
+        t.medals,
+        [{"medals": number} for number in t.medals],
+        rule="BA-3",
+        tie_breaks=[TieBreak("BA-7", t.best), TieBreak("BA-8", t.last)],
+    )
 
 
 def fault(t: Bataille) -> str | None:
@@ -168,23 +219,33 @@ GAME = Game(
     key="bataille",
     edition=1,
     seats=range(2, 5),
-    options=[Option("hand", 2, lambda _: [2, 3])],
+    options=[Option("hand", 2, lambda seats, _: [2, 3]), Option("joker", False, jokers)],
     setup=setup,
+    lay_out=lay_out,
     begin=begin,
-    actions=[f"lay {value}" for value in range(VALUES)],
+    actions=space_of([LAY]),
     secrecy=Secrecy(
         zones=[
             Zone("deck", lambda t, _: t.deck, seen_by=nobody, each_seat=False),
             Zone("hand", lambda t, seat: sorted(t.hands[seat]), seen_by=owner),
             Zone("laid", lambda t, seat: t.laid[seat], seen_by=owner),
             Zone("played", lambda t, _: t.played, seen_by=everybody, each_seat=False),
+            Zone(
+                "supply",
+                lambda t, _: [MEDAL] * (MEDALS - sum(t.medals)),
+                seen_by=everybody,
+                each_seat=False,
+                holds="medal",
+            ),
+            Zone(
+                "medals",
+                lambda t, seat: [MEDAL] * t.medals[seat],
+                seen_by=everybody,
+                holds="medal",
+            ),
         ],
-        events={
-            "drew": {"seat": everybody, "card": owner},
-            "laid": {"seat": everybody, "card": owner},
-            "turned_up": {"seat": everybody, "card": everybody},
-        },
-        names={"card": [f"card-{value}" for value in range(VALUES)]},
+        events={kind.name: kind for kind in [DEALT, LAID, TURNED_UP, WON, DREW]},
+        names={"card": CARD_IDS, "medal": ["medal"]},
     ),
     imagine=imagine,
     outcome=outcome,

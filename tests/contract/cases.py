@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import math
 import os
 import random
 from collections.abc import Iterator
@@ -19,7 +18,7 @@ from manege.kernel.chance import Chance, chance_from
 from manege.kernel.game import Game, Option, Settings
 from manege.kernel.match import Match
 from manege.kernel.table import Table
-from tests.contract import bataille, nim
+from tests.contract import bataille, fete, nim
 
 hypothesis.settings.register_profile(
     "default", max_examples=3, derandomize=True, deadline=None, database=None
@@ -69,31 +68,48 @@ def cases_of(game: Game) -> list[Case]:
 
 def is_small(game: Game) -> bool:
     return all(
-        math.prod(len(option.values(seats)) for option in game.options) <= MOST_SETS
+        len(list(itertools.islice(sets_of(game, seats), MOST_SETS + 1))) <= MOST_SETS
         for seats in game.seats
     )
 
 
 def whole_product(game: Game) -> list[Case]:
     return [
-        Case(game, seats, tuple(zip([o.key for o in game.options], values, strict=True)))
+        Case(game, seats, tuple(chosen.items()))
         for seats in game.seats
-        for values in itertools.product(*(option.values(seats) for option in game.options))
+        for chosen in sets_of(game, seats)
     ]
+
+
+def sets_of(
+    game: Game, seats: int, chosen: dict[str, object] | None = None
+) -> Iterator[dict[str, object]]:
+    """Every set of options that goes together: what one may be may depend on those before it."""
+    so_far = chosen or {}
+    if len(so_far) == len(game.options):
+        yield so_far
+        return
+    option = game.options[len(so_far)]
+    for value in option.values(seats, so_far):
+        yield from sets_of(game, seats, {**so_far, option.key: value})
 
 
 def sample(game: Game) -> list[Case]:
     """The values of each option in turn, in an order of its own: each comes with many others."""
     orders = {option.key: shuffled_turns(option.key) for option in game.options}
     return [
-        Case(
-            game,
-            seats,
-            tuple((o.key, some(o, seats)[next(orders[o.key]) % len(some(o, seats))]) for o in turn),
-        )
+        Case(game, seats, tuple(some_set(game, seats, orders).items()))
         for seats in game.seats
-        for turn in itertools.repeat(game.options, SAMPLED_SETS)
+        for _ in range(SAMPLED_SETS)
     ]
+
+
+def some_set(game: Game, seats: int, orders: dict[str, Iterator[int]]) -> dict[str, object]:
+    chosen: dict[str, object] = {}
+    for option in game.options:
+        values = some(option, seats, chosen)
+        chosen[option.key] = values[next(orders[option.key]) % len(values)]
+    return chosen
 
 
 def shuffled_turns(key: str) -> Iterator[int]:
@@ -104,8 +120,8 @@ def shuffled_turns(key: str) -> Iterator[int]:
         yield from chance.sample(turns, len(turns))
 
 
-def some(option: Option, seats: int) -> list[object]:
-    values = list(option.values(seats))
+def some(option: Option, seats: int, chosen: Settings) -> list[object]:
+    values = list(option.values(seats, chosen))
     if len(values) <= MOST_VALUES:
         return values
     return [*dict.fromkeys([values[0], option.default, values[len(values) // 2], values[-1]])]
@@ -115,7 +131,7 @@ def default_cases_of(game: Game) -> list[Case]:
     return [Case(game, seats) for seats in game.seats]
 
 
-GAMES = [nim.GAME, bataille.GAME, *games.all_games()]
+GAMES = [nim.GAME, bataille.GAME, fete.GAME, *games.all_games()]
 every_case = pytest.mark.parametrize(
     "case", [case for game in GAMES for case in cases_of(game)], ids=str
 )

@@ -9,8 +9,9 @@ from typing import Any
 
 from manege.bots import bot, bots_of
 from manege.kernel.chance import Chance, chance_from
+from manege.kernel.choices import Choices
 from manege.kernel.errors import UndoRefused
-from manege.kernel.game import Game
+from manege.kernel.game import Game, is_among
 from manege.kernel.match import Match
 from manege.kernel.refusal import Refused
 from manege.kernel.secrecy import Viewer
@@ -22,6 +23,20 @@ from tests.contract.cases import Case, play_at_random, random_match, somewhere, 
 MOST_DECISIONS = 5_000
 MOST_UNDONE = 800  # attempts in a match: where there would be more, not after every action
 BIG_TABLE = 7  # seats
+
+
+def options_settle(case: Case) -> None:
+    """A whole set of options is what a table gets; what is offered beside it can be chosen."""
+    game, seats = case.game, case.seats
+    settings = game.settings(seats, case.chosen)
+    assert {**settings, **case.chosen} == settings
+    assert game.settings(seats, settings) == settings
+    for number, option in enumerate(game.options):
+        offered = game.offered(seats, case.chosen)[option.key]
+        assert is_among(settings[option.key], offered)
+        before = {each.key: settings[each.key] for each in game.options[:number]}
+        for value in offered:
+            assert game.settings(seats, {**before, option.key: value})[option.key] == value
 
 
 def ends(case: Case, seed: int) -> None:
@@ -62,6 +77,19 @@ def legal_is_listed_is_performable(case: Case, seed: int) -> None:
     picks_among_the_options(table, chance)
 
 
+def verbs_say_why(case: Case, seed: int) -> None:
+    """Whatever a decision's own verbs do not offer, they refuse by a clause, not the decision."""
+    table, _ = somewhere(case, seed)
+    for decision in table.decisions():
+        options = decision.options(table)
+        for verb in decision.verbs:
+            assert case.game.actions[verb.first : verb.end] == verb.notations
+            for code in range(verb.first, verb.end):
+                said = decision.spoken(table, code, True)
+                assert said.found == (code in options)
+                assert said.found or said.because is not None, case.game.actions[code]
+
+
 def refused(table: Table, seat: int, code: int) -> bool:
     try:
         table.play(code, seat)
@@ -76,7 +104,7 @@ def picks_among_the_options(table: Table, chance: Chance) -> None:
         options = decision.options(table)
         for _ in range(5):
             twin = chance.copy()
-            picked = decision.pick(table, chance)
+            picked = decision.pick(table, chance, Choices())
             assert picked == options[twin.below(len(options))]
 
 
@@ -127,7 +155,7 @@ def undoes(case: Case, seed: int) -> int:
             allowed += 1
             mine = max(n for n, a in enumerate(match.actions) if a.seat == seat)
             assert undone.actions == match.actions[:mine] + match.actions[mine + 1 :]
-            assert undone.table.light == match.table.light
+            assert undone.table.light_of(seat) == match.table.light_of(seat)
             undone.play(match.actions[mine].code, seat)
             for viewer, view in views.items():
                 assert undone.view(viewer) == view
@@ -153,13 +181,13 @@ def looks_alike(game: Game, table: Table, twin: Table, viewer: Viewer) -> None:
 
 def goes_on_alike(game: Game, table: Table, twin: Table, viewer: Viewer, chance: Chance) -> None:
     """Until something comes to light, what happens here can happen there and sounds alike."""
-    light = table.light
+    light = lights_of(table)
     while decisions := table.decisions():
         decision = decisions[chance.below(len(decisions))]
-        code = decision.pick(table, chance)
+        code = decision.pick(table, chance, Choices())
         seat = decision.seat
         after, heard = heard_after(game, table, seat, code, viewer)
-        if after.light != light:
+        if lights_of(after) != light:
             return
         possible = [code] if seat == viewer else twin.options(seat)
         for other in possible:
@@ -171,6 +199,10 @@ def goes_on_alike(game: Game, table: Table, twin: Table, viewer: Viewer, chance:
         table, twin = after, twin_after
 
 
+def lights_of(table: Table) -> list[int]:
+    return [table.light_of(seat) for seat in range(table.seats)]
+
+
 def heard_after(
     game: Game, table: Table, seat: int, code: int, viewer: Viewer
 ) -> tuple[Table, list[object]]:
@@ -178,7 +210,7 @@ def heard_after(
     story: list[Event] = []
     after.story = story
     after.play(code, seat)
-    return after, [game.secrecy.told(event, after, viewer) for event in story]
+    return after, [game.secrecy.told(event, viewer) for event in story]
 
 
 def imagining_deals_anew(case: Case, seed: int) -> None:
@@ -193,9 +225,9 @@ def imagining_deals_anew(case: Case, seed: int) -> None:
             assert case.game.fault(world) is None
         for zone in case.game.secrecy.zones:
             for seat in zone.owners(table):
-                if not zone.cards(table, seat) or zone.seen_by(table, seat, viewer):
+                if not zone.things(table, seat) or zone.seen_by(table, seat, viewer):
                     continue
-                dealt = {tuple(zone.cards(world, seat)) for world in worlds}
+                dealt = {tuple(zone.things(world, seat)) for world in worlds}
                 assert len(dealt) > 1, f"seat {viewer} always imagines the same {zone.name}"
 
 
@@ -237,9 +269,17 @@ def among_themselves(case: Case) -> list[list[str]]:
     return [[name] for name in bots_of(case.game)]
 
 
+def recorded_anew(game: Game, recorded: str) -> str:
+    """New actions take codes kept free, or come at the end; what has a code keeps it."""
+    for before, now in zip(recorded.splitlines(), game.actions, strict=False):
+        assert before in ("", now), f"the code of “{before}” is now that of “{now}”"
+    return "\n".join(game.actions) + "\n"
+
+
 def codes_are_stable(game: Game, recorded: str) -> None:
     assert "\n".join(game.actions) + "\n" == recorded
-    assert [game.code(notation) for notation in game.actions] == list(range(len(game.actions)))
+    for code, notation in enumerate(game.actions):
+        assert notation == "" or game.code(notation) == code
 
 
 def trace(match: Match, chance: Chance) -> list[str]:

@@ -8,6 +8,7 @@ import pytest
 
 from manege import games
 from manege.kernel.game import Option
+from tests.contract import bataille
 from tests.contract.cases import GAMES, SAMPLED_SETS, cases_of, is_small, some
 
 PAIRS = games.game("qui_paire_gagne")
@@ -17,10 +18,20 @@ PAIRS = games.game("qui_paire_gagne")
 def test_of_small_games_every_set_of_options_is_a_case(key: str) -> None:
     game = games.game(key)
     for seats in game.seats:
-        product = set(itertools.product(*(option.values(seats) for option in game.options)))
+        product = set(itertools.product(*(option.values(seats, {}) for option in game.options)))
         cases = [case.settings for case in cases_of(game) if case.seats == seats]
         assert len(cases) == len(product)
         assert {tuple(value for _, value in settings) for settings in cases} == product
+
+
+def test_where_options_depend_on_one_another_every_set_that_goes_together_is_a_case() -> None:
+    for seats in bataille.GAME.seats:
+        sets = [case.chosen for case in cases_of(bataille.GAME) if case.seats == seats]
+        assert sets == [
+            {"hand": 2, "joker": False},
+            {"hand": 3, "joker": False},
+            {"hand": 3, "joker": True},
+        ]
 
 
 def test_only_one_game_has_too_many() -> None:
@@ -40,7 +51,7 @@ def test_a_sample_has_every_value_of_short_options_and_the_ends_of_long_ones(
 ) -> None:
     cases = [case for case in cases_of(PAIRS) if case.settings]
     chosen = {case.chosen[option.key] for case in cases}
-    wanted = {value for case in cases for value in some(option, case.seats)}
+    wanted = {value for case in cases for value in some(option, case.seats, case.chosen)}
     if option.key == "company":  # its values go with the seats
         assert {"all", 3} <= chosen
         assert len(chosen) > 4
@@ -50,11 +61,12 @@ def test_a_sample_has_every_value_of_short_options_and_the_ends_of_long_ones(
 
 def test_a_sample_has_most_values_together_with_each_other() -> None:
     cases = [case.chosen for case in cases_of(PAIRS) if case.settings]
+    usual = PAIRS.settings(8, {})
     by_two = [
         ((one.key, left), (other.key, right))
         for one, other in itertools.combinations(PAIRS.options[:-1], 2)
-        for left in some(one, 8)
-        for right in some(other, 8)
+        for left in some(one, 8, usual)
+        for right in some(other, 8, usual)
     ]
     met = [
         pair

@@ -10,13 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from manege import files, games
+from manege import files
 from manege.kernel.chance import chance_from
 from manege.kernel.game import Game
 from tests.contract import checks
 from tests.contract.cases import (
     Case,
-    cases_of,
     every_case,
     every_game,
     every_game_and_seats,
@@ -27,6 +26,11 @@ from tests.contract.cases import (
 
 RECORDED = Path(__file__).parent / "recorded"
 ROOT = Path(__file__).parents[2]
+
+
+@every_case
+def test_options_settle_and_what_is_offered_can_be_chosen(case: Case) -> None:
+    checks.options_settle(case)
 
 
 @every_case
@@ -45,6 +49,12 @@ def test_the_same_seed_tells_the_same_story(case: Case, seed: int) -> None:
 @some_seeds
 def test_legal_is_listed_is_performable(case: Case, seed: int) -> None:
     checks.legal_is_listed_is_performable(case, seed)
+
+
+@every_case
+@some_seeds
+def test_verbs_refuse_by_a_clause_of_their_own(case: Case, seed: int) -> None:
+    checks.verbs_say_why(case, seed)
 
 
 @every_case
@@ -96,13 +106,16 @@ def test_its_bots_play_it(case: Case, seed: int) -> None:
 
 
 @every_game
-def test_codes_never_change(game: Game) -> None:
-    checks.codes_are_stable(game, (RECORDED / f"{game.key}.txt").read_text(encoding="utf-8"))
+def test_codes_never_change(game: Game, request: pytest.FixtureRequest) -> None:
+    path = RECORDED / f"{game.key}.txt"
+    if request.config.getoption("--regenerate"):
+        recorded = path.read_text(encoding="utf-8") if path.exists() else ""
+        path.write_text(checks.recorded_anew(game, recorded), encoding="utf-8")
+
+    checks.codes_are_stable(game, path.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize(
-    "case", [case for game in games.all_games() for case in cases_of(game)], ids=str
-)
+@every_case
 @some_seeds
 def test_a_table_survives_pickling(case: Case, seed: int) -> None:
     table, _ = somewhere(case, seed)

@@ -10,20 +10,37 @@ from typing import Any
 import pytest
 
 from manege import files, games
+from manege.kernel import bag
 from manege.kernel.chance import Chance, chance_from
-from manege.kernel.errors import UndoRefused
-from manege.kernel.game import Settings
+from manege.kernel.choices import Choices
+from manege.kernel.errors import BadSetup, UndoRefused
+from manege.kernel.game import Option, Settings
 from manege.kernel.match import Match
-from manege.kernel.refusal import Refused
+from manege.kernel.refusal import Refused, Why
 from manege.kernel.secrecy import Secrecy, Zone, everybody
 from manege.kernel.sight import Sight
-from manege.kernel.table import Step, Table
-from tests.contract import bataille, checks, nim
-from tests.contract.bataille import Bataille, DrawAll, Lay, NextRound, TurnUp
+from manege.kernel.story import ALL, Kind
+from manege.kernel.table import (
+    Agenda,
+    Beside,
+    Decision,
+    Step,
+    Table,
+    agenda_of,
+    ask,
+    ask_nobody_else,
+    joined,
+)
+from tests.contract import bataille, checks, fete, lanes, nim
+from tests.contract.bataille import Bataille, DrawAll, LayAll, NextRound, TurnUp
 from tests.contract.cases import Case
+from tests.contract.fete import chain
+from tests.contract.fete.components import Fair
+from tests.contract.fete.lanterns import Lanterns
 
 NIM = Case(nim.GAME, 2)
 BATAILLE = Case(bataille.GAME, 3)
+FETE = Case(fete.GAME, 3)
 TOC = Case(games.game("toc_toc_toc"), 4)
 
 Check = Callable[[Case, int], object]
@@ -49,8 +66,8 @@ def with_zone(case: Case, name: str, **changes: Any) -> Case:
 
 def with_event(case: Case, event: str, field: str) -> Case:
     secrecy: Secrecy = case.game.secrecy
-    events = {**secrecy.events, event: {**secrecy.events[event], field: everybody}}
-    return case.with_fault(secrecy=replace(secrecy, events=events))
+    told = Kind(event, **{**secrecy.events[event].told_to, field: ALL})
+    return case.with_fault(secrecy=replace(secrecy, events={**secrecy.events, event: told}))
 
 
 @pytest.mark.parametrize(("case", "zone"), [(TOC, "hand"), (TOC, "door"), (TOC, "pile")])
@@ -67,41 +84,37 @@ def test_an_event_that_tells_too_much_is_found(case: Case, event: str) -> None:
 
 def test_something_that_comes_to_light_uncounted_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     class InTheDark(TurnUp):
-        def perform(self, table: Table) -> None:
-            super().perform(table)
-            table.light -= 1
+        def perform(self, t: Bataille) -> None:
+            super().perform(t)
+            t.light -= 1
 
     with_steps(monkeypatch, InTheDark(), DrawAll(), NextRound())
     assert found(checks.secrets_stay_secret, BATAILLE)
 
 
 def test_a_refusal_that_knows_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    why_not = Lay.why_not
+    offers = bataille.Lay.offers
+    tells_the_top_of_the_deck = Why("BA-1", "not-in-hand", "card", "deck")
 
-    def tells_the_top_of_the_deck(self: Lay, table: Table, code: int) -> Any:
-        assert isinstance(table, Bataille)
-        refusal = why_not(self, table, code)
-        refusal.facts["deck"] = table.deck[-1] if table.deck else 0
-        return refusal
+    def with_the_deck(self: bataille.Lay, t: Bataille, seat: int, c: Choices) -> None:
+        top = t.deck[-1] if t.deck else 0
+        c.unless(c.which not in t.hands[seat], tells_the_top_of_the_deck, c.which, top)
+        offers(self, t, seat, c)
 
-    monkeypatch.setattr(Lay, "why_not", tells_the_top_of_the_deck)
+    monkeypatch.setattr(bataille.Lay, "offers", with_the_deck)
     assert found(checks.secrets_stay_secret, BATAILLE)
 
 
 def test_a_shared_list_in_a_copy_is_found() -> None:
     class SharesHands(Bataille):
         def copy(self) -> Bataille:
-            twin = SharesHands(self.seats, self.chance.copy(), self.hand_size)
-            for name, value in vars(super().copy()).items():
-                setattr(twin, name, value)
-            for name in ("decision", "beside", "agenda", "light"):
-                setattr(twin, name, getattr(self, name))
+            twin = super().copy()
             twin.hands = self.hands
             return twin
 
     def setup(seats: int, chance: Chance, settings: Settings) -> Table:
-        t = SharesHands(seats, chance, 2)
-        t.deck = bataille.setup(seats, chance, settings).deck
+        t = SharesHands(seats, chance)
+        vars(t).update(vars(bataille.setup(seats, chance, settings)))
         return t
 
     assert not found(checks.copies_share_nothing, BATAILLE)
@@ -109,27 +122,64 @@ def test_a_shared_list_in_a_copy_is_found() -> None:
 
 
 def test_an_unlisted_action_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(nim.Take, "allows", lambda *_: True)
+    monkeypatch.setattr(nim.Turn, "allows", lambda *_: True)
     assert found(checks.legal_is_listed_is_performable, NIM)
 
 
 def test_a_listed_action_that_cannot_be_performed_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(nim.Take, "options", lambda *_: [0, 1, 5])
-    monkeypatch.setattr(nim.Take, "allows", lambda _, __, code: code in (0, 1))
+    def lists_two_and_allows_one(self: nim.Take, t: nim.Nim, seat: int, c: Choices) -> None:
+        c.one()
+        if not c.asked:
+            c.one(1)
+
+    monkeypatch.setattr(nim.Take, "offers", lists_two_and_allows_one)
     assert found(checks.legal_is_listed_is_performable, NIM, as_error=Refused)
 
 
+def test_a_verb_that_does_not_know_all_its_codes_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nim.TAKE, "end", 1)
+    assert found(checks.legal_is_listed_is_performable, NIM, as_error=Refused)
+
+
+def test_a_verb_left_out_of_the_actions_is_found() -> None:
+    assert not found(checks.verbs_say_why, FETE)
+    case = FETE.with_fault(actions=[*fete.GAME.actions[:-1], "leave-dark"])
+    assert found(checks.verbs_say_why, replace(case, settings=(("lanterns", True),)))
+
+
+def test_a_verb_that_refuses_without_a_clause_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def without_a_word(self: nim.Take, t: nim.Nim, seat: int, c: Choices) -> None:
+        c.one()
+        if t.heap > 1:
+            c.one(1)
+
+    assert not found(checks.verbs_say_why, NIM)
+    monkeypatch.setattr(nim.Take, "offers", without_a_word)
+    assert found(checks.verbs_say_why, NIM)
+
+
 def test_an_uneven_draw_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(nim.Take, "pick", lambda *_: 0)
+    monkeypatch.setattr(nim.Turn, "pick", lambda *_: 0)
     assert found(checks.legal_is_listed_is_performable, NIM)
+
+
+def test_an_option_before_the_one_it_depends_on_is_found() -> None:
+    def jokers(seats: int, chosen: Settings) -> list[object]:
+        return [False, True] if chosen.get("hand") == 3 else [False]
+
+    hand, _ = BATAILLE.game.options
+    case = Case(bataille.GAME, 3, (("hand", 3),))
+    backwards = case.with_fault(options=[Option("joker", False, jokers), hand])
+    checks.options_settle(case)
+    with pytest.raises(BadSetup):
+        checks.options_settle(backwards)
 
 
 def test_a_lost_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     class DropsOne(TurnUp):
-        def perform(self, table: Table) -> None:
-            super().perform(table)
-            assert isinstance(table, Bataille)
-            table.played.pop()
+        def perform(self, t: Bataille) -> None:
+            super().perform(t)
+            t.played.pop()
 
     with_steps(monkeypatch, DropsOne(), DrawAll(), NextRound())
     assert found(checks.components_are_conserved, BATAILLE)
@@ -141,14 +191,13 @@ def test_steps_in_the_wrong_order_are_found(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_game_without_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    answer = nim.Take.answer
+    perform = nim.Take.perform
 
-    def puts_them_back(self: nim.Take, table: Table, code: int) -> None:
-        assert isinstance(table, nim.Nim)
-        table.heap += code + 1
-        answer(self, table, code)
+    def puts_them_back(self: nim.Take, t: nim.Nim, seat: int, which: int) -> None:
+        t.heap += which + 1
+        perform(self, t, seat, which)
 
-    monkeypatch.setattr(nim.Take, "answer", puts_them_back)
+    monkeypatch.setattr(nim.Take, "perform", puts_them_back)
     assert found(checks.ends, NIM)
 
 
@@ -201,6 +250,14 @@ def test_a_code_that_moved_is_found() -> None:
         checks.codes_are_stable(moved, recorded)
 
 
+def test_a_new_action_is_recorded_but_no_code_moves() -> None:
+    grown = replace(NIM.game, actions=[*NIM.game.actions, "take 4"])
+    recorded = "\n".join([*NIM.game.actions, "", ""])
+    assert checks.recorded_anew(grown, recorded).endswith("\ntake 4\n")
+    with pytest.raises(AssertionError, match="is now that of “take 4”"):
+        checks.recorded_anew(grown, recorded.replace("\n\n", "\ntake 9\n"))
+
+
 def test_a_bot_that_plays_what_is_not_listed_is_found() -> None:
     class Cheat:
         def choose(self, sight: Sight) -> int:
@@ -219,5 +276,109 @@ def test_a_run_that_differs_by_one_card_has_another_trace() -> None:
     assert checks.trace(one, chance_from(0)) != checks.trace(two, chance_from(0))
 
 
-def with_steps(monkeypatch: pytest.MonkeyPatch, *steps: Step) -> None:
-    monkeypatch.setattr(bataille, "REST_OF_THE_ROUND", steps)
+def with_steps(monkeypatch: pytest.MonkeyPatch, *steps: Step[Bataille]) -> None:
+    monkeypatch.setattr(bataille, "ROUND", agenda_of([LayAll(), *steps]))
+
+
+# The traps of lanes and agendas, as rules would fall into them
+
+
+def test_effects_that_happen_backwards_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def then_before(t: Table, agenda: Agenda) -> None:
+        t.agenda = agenda if t.agenda is None else joined(agenda, t.agenda)
+
+    assert not found(lanes.chains_read_in_order, FETE)
+    monkeypatch.setattr(chain, "then", then_before)
+    assert found(lanes.chains_read_in_order, FETE)
+
+
+def test_a_step_of_one_lane_that_waits_for_all_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def then_for_all(t: Table, agenda: Agenda) -> None:
+        beside = t.beside
+        if beside is None:
+            t.agenda = agenda if t.agenda is None else joined(t.agenda, agenda)
+        else:
+            later = agenda if beside.agenda is None else joined(beside.agenda, agenda)
+            t.beside = Beside(beside.lane, beside.parted, later)
+
+    monkeypatch.setattr(chain, "then", then_for_all)
+    assert found(lanes.chains_read_in_order, FETE)
+
+
+def test_a_question_that_takes_the_others_away_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def ask_alone(t: Table, decision: Decision[Any]) -> None:
+        ask_nobody_else(t)
+        ask(t, decision)
+
+    assert not found(lanes.order_does_not_matter, FETE)
+    monkeypatch.setattr(chain, "ask", ask_alone)
+    assert found(lanes.order_does_not_matter, FETE)
+
+
+def test_a_barrier_that_does_not_wait_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chain.Stop, "perform", lambda _, t, seat, which: ask_nobody_else(t))
+    assert found(lanes.order_does_not_matter, FETE)
+
+
+def test_one_light_for_all_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not found(lanes.light_is_ones_own, FETE)
+    lanes.a_neighbours_draw_is_no_matter(FETE, 1)
+    monkeypatch.setattr(Fair, "light_of", lambda t, seat: t.light + sum(t.lights), raising=False)
+    assert found(lanes.light_is_ones_own, FETE)
+    with pytest.raises(UndoRefused):
+        lanes.a_neighbours_draw_is_no_matter(FETE, 1)
+
+
+def test_a_copy_without_its_lanes_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lends_its_turn(t: Fair, twin: Fair) -> None:
+        twin.decision = t.decision
+        twin.agenda = t.agenda
+        twin.light = t.light
+
+    assert not found(lanes.mid_chain_is_apart, FETE)
+    monkeypatch.setattr(Fair, "lend_to", lends_its_turn, raising=False)
+    assert found(lanes.mid_chain_is_apart, FETE)
+    assert found(checks.copies_share_nothing, FETE)
+
+
+def test_a_step_that_forgets_its_seat_in_a_pickle_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delattr(chain.Pay, "__reduce__")
+    assert found(lanes.mid_chain_is_apart, FETE, as_error=TypeError)
+
+
+def test_an_expansion_shared_by_copies_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    case = Case(fete.GAME, 3, (("lanterns", True),))
+    assert not found(checks.copies_share_nothing, case)
+    monkeypatch.setattr(Lanterns, "copy", lambda lanterns: lanterns)
+    assert found(checks.copies_share_nothing, case)
+
+
+def test_a_lane_that_asks_a_neighbour_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    class AskNeighbour(chain.NextDie):
+        def perform(self, t: Fair) -> None:
+            ask(t, chain.Activation(t.left_of(self.seat)))
+
+    monkeypatch.setattr(chain, "NextDie", AskNeighbour)
+    assert found(checks.ends, FETE, as_error=ValueError)
+
+
+def test_a_chain_that_is_another_in_turn_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    perform = chain.Pay.perform
+
+    def pays_more_in_a_lane(self: chain.Pay, t: Fair) -> None:
+        perform(self, t)
+        t.tokens[self.seat] += t.beside is not None
+
+    assert not found(lanes.in_turn_it_is_the_same, FETE)
+    monkeypatch.setattr(chain.Pay, "perform", pays_more_in_a_lane)
+    assert found(lanes.in_turn_it_is_the_same, FETE)
+
+
+@pytest.mark.skipif(
+    not (bag.__file__ or "").endswith(".py"), reason="compiled bags are not checked"
+)
+def test_a_bag_that_takes_an_eighth_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chain, "DICE", 50)
+    assert found(checks.ends, FETE, as_error=OverflowError)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from manege.games import game
@@ -34,17 +34,24 @@ class Evening:
 
 @dataclass(frozen=True, repr=False)
 class PairsEvening(Evening):
-    """All at once, and like-minded enough to meet; the house acts before the action of that
-    number."""
+    """All at once, and like-minded enough to meet.
+
+    With the action of that number the house acts, or somebody who is ready has second thoughts.
+    """
 
     house: Mapping[int, str] = field(default_factory=dict)
+    second_thoughts: Collection[int] = ()
 
     def next(self, match: Match, chance: Chance) -> tuple[int, int]:
         number = len(match.actions) + 1
         if number in self.house:
             return match.seats, self.game.code(self.house[number])
-        seats = [each.seat for each in match.table.decisions() if each.seat < match.seats]
-        if not seats:
+        asked = match.table.decisions()
+        if number in self.second_thoughts:
+            seat = next(each.seat for each in asked if not each.awaited)
+            return seat, match.options(seat)[0]
+        seats = [each.seat for each in asked if each.awaited]
+        if seats == [match.seats]:
             return match.seats, self.game.code("time-up")  # the announcer has left
         seat = seats[chance.below(len(seats))]
         options = match.options(seat)
@@ -93,6 +100,14 @@ PAIRS = [
         {"doors": True},
         "One leaves during the second round: it is void, and the first one decides.",
         {60: "leave 2"},
+    ),
+    PairsEvening(
+        QUI_PAIRE_GAGNE,
+        "4-players-second-thoughts",
+        4,
+        {"rounds": 1, "clock": 0},
+        "Two who are ready change a pair: they are waited for again until they say it anew.",
+        second_thoughts=[33, 36],
     ),
     PairsEvening(
         QUI_PAIRE_GAGNE,

@@ -204,7 +204,7 @@ class Device:
     def deciding(self) -> tuple[int, list[int]] | None:
         """A seat of this device that must decide, and its options."""
         for seat, view in self.state["views"].items():
-            if view["options"]:
+            if any(each["seat"] == int(seat) for each in view["deciding"]):
                 return int(seat), view["options"]
         return None
 

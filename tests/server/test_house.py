@@ -130,6 +130,7 @@ async def evening(
         try:
             yield Evening(house, room, hours, ears)
         finally:
+            room.is_broken = True  # nobody begins to think any more
             thinking = [*room.bots.thinking.values()]
             for task in thinking:
                 task.cancel()
@@ -296,6 +297,61 @@ def test_taking_ready_back_gives_no_time(tmp_path: Path, hours: Hours) -> None:
         await table.room.undo(table.ears[0], wire.Undo(0, "oops"))
         assert table.fields["ready"] == []
         assert heard(table.ears[1], "state")[-1]["clock"] == {"left": 30.0, "of": 90.0}
+
+    at(tmp_path, hours, tell)
+
+
+@pytest.mark.rule("PP-46")
+@pytest.mark.parametrize("clock", [90, 0])
+def test_a_pair_changed_after_ready_withdraws_it_and_the_table_waits_again(
+    tmp_path: Path, hours: Hours, clock: int
+) -> None:
+    async def tell(table: Evening) -> None:
+        room = table.room
+        await table.to_pairing()
+        for seat in (0, 1):
+            await table.play(seat, *(f"pair {pair}" for pair in FIVE), "ready")
+        turn = room.seq  # as seat 1 has seen it
+        await table.play(2, "pair 1-2")
+        assert room.seats_asked(bots=True) == [2]
+        late = wire.Play(1, turn, room.playing().game.code("loosen 9-10"), "late")
+        await room.play(late, table.ears[1])
+        assert table.fields["ready"] == [0]
+        assert room.seats_asked(bots=True) == [1, 2]
+        moved = heard(table.ears[0], "moved")[-1]["views"]["0"]
+        assert [each["seat"] for each in moved["deciding"]] == [1, 2]
+        room.leave(table.ears[2])
+        await hours.pass_by(21)
+        assert table.fields["phase"] == "pairing"  # seat 1 is waited for
+        await table.play(1, "pair 9-11", "ready")
+        await hours.pass_by(0)
+        assert table.fields["phase"] == "calls"
+
+    at(tmp_path, hours, tell, clock=clock)
+
+
+@pytest.mark.rule("PP-46", "PP-61")
+def test_ready_is_not_final_though_somebody_leaves_for_good(tmp_path: Path, hours: Hours) -> None:
+    async def tell(table: Evening) -> None:
+        await table.to_pairing()
+        await table.play(0, *(f"pair {pair}" for pair in FIVE), "ready")
+        await table.room.change(lambda record: lobby.left(record, 3))
+        await table.play(0, "loosen 1-2")
+        assert table.fields["ready"] == []
+        table = await table.reopened()
+        assert table.fields["ready"] == []
+        assert table.room.seats_asked(bots=True) == [0, 1, 2]
+
+    at(tmp_path, hours, tell, people=4, clock=0)
+
+
+@pytest.mark.rule("PP-46")
+def test_whoever_is_ready_is_given_no_advice(tmp_path: Path, hours: Hours) -> None:
+    async def tell(table: Evening) -> None:
+        await table.to_pairing()
+        await table.play(0, *(f"pair {pair}" for pair in FIVE), "ready")
+        with pytest.raises(Trouble, match="not-asked"):
+            await table.room.hint(table.ears[0], wire.Hint(0, "h"))
 
     at(tmp_path, hours, tell)
 
@@ -798,3 +854,30 @@ def test_whoever_is_away_does_not_cut_the_bots_short(tmp_path: Path, hours: Hour
         assert numbers == [10, 0, 10, 10]
 
     at(tmp_path, hours, tell, people=2, bots=2)
+
+
+@pytest.mark.rule("PP-46", "PP-68")
+def test_a_bot_that_is_ready_has_done_its_part(tmp_path: Path, hours: Hours) -> None:
+    async def tell(table: Evening) -> None:
+        room = table.room
+
+        async def until(is_so: Callable[[], bool]) -> None:
+            for _ in range(1000):
+                if is_so():
+                    return
+                await asyncio.sleep(0.01)
+            raise AssertionError("waited in vain")
+
+        for following in ("look", "pairing"):
+            await table.play(0, "ready")
+            await until(lambda following=following: table.fields["phase"] == following)  # type: ignore[misc]
+        await hours.pass_by(80)
+        await until(lambda: table.fields["ready"] == [1, 2])
+        await until(lambda: not room.bots.thinking)
+        done = room.seq
+        await hours.pass_by(5)
+        assert room.seq == done
+        assert not room.bots.thinking
+        assert room.playing().options(1)  # it could think again, but nobody asks it to
+
+    at(tmp_path, hours, tell, people=1, bots=2)

@@ -148,7 +148,7 @@ def test_a_line_that_talks_too_fast_is_told_then_cut(tmp_path: Path) -> None:
             assert patient.hear("pong")
 
 
-def test_a_table_cannot_be_undone_without_end(tmp_path: Path) -> None:
+def test_a_seat_cannot_undo_without_end(tmp_path: Path) -> None:
     with running(tmp_path, limits=limited(undos=Rate(2, 0.01))) as server:
         table = server.open_table(3, options={"first": 0}).all_here(3)
         table.start()
@@ -161,6 +161,22 @@ def test_a_table_cannot_be_undone_without_end(tmp_path: Path) -> None:
                     device.hear("state")
 
     assert answer["error"] == "too-fast"
+
+
+def test_whoever_undoes_too_often_takes_it_from_nobody_else(tmp_path: Path) -> None:
+    with running(tmp_path, limits=limited(undos=Rate(1, 0.01))) as server:
+        table = server.open_table(3, game="scream_machine").all_here(3)
+        table.start()
+        answers = []
+        with table.device(0, 1) as device:
+            for seat, wish in [(0, "a"), (0, "b"), (1, "c")]:
+                device.hear_seq(device.play(seat, device.view(seat)["options"][0])["seq"])
+                device.say("undo", seat=seat, id=wish)
+                answers.append(device.hear("played", "error"))
+                if answers[-1]["type"] == "played":
+                    device.hear("state")
+
+    assert [each["type"] for each in answers] == ["played", "error", "played"]
 
 
 def test_an_address_that_calls_too_often_waits(tmp_path: Path) -> None:

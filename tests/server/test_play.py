@@ -47,10 +47,23 @@ def test_hello_is_answered_in_order(table: Table) -> None:
 
     assert types == ["welcome", "lobby", "state", "presence"]
     assert sorted(state["views"]) == ["0", "2"]
-    assert state["watch"] is None
-    assert sorted(state["told"]) == ["0", "2"]
+    assert sorted(state["told"]) == ["0", "2", "watch"]
     assert (state["seq"], state["missed"], state["over"]) == (0, 1, False)
     assert state["names"] == ["A", "Seat 1", "Seat 2"]
+
+
+@pytest.mark.parametrize(("seats", "sees_it"), [((), True), ((0,), False), ((0, 2), True)])
+def test_what_anybody_may_see_is_for_no_seat_or_for_several_on_a_device(
+    table: Table, seats: tuple[int, ...], sees_it: bool
+) -> None:
+    with table.device(*seats) as device:
+        state = device.state
+
+    assert (state["watch"] is not None) == sees_it
+    assert ("watch" in state["told"]) == sees_it
+    if sees_it:
+        assert state["watch"]["viewer"] is None
+        assert not any(isinstance(hand, list) for hand in state["watch"]["zones"]["hand"])
 
 
 def test_a_move_is_acknowledged_and_told_to_all(table: Table) -> None:

@@ -48,6 +48,7 @@ const lobby: Lobby = {
     { seat: 1, kind: 'bot', name: 'Armand', mark: 'B', bot: 'sensible', online: false },
   ],
   options: {},
+  offered: {},
   started: true,
   over: false,
   host: 0,

@@ -1,4 +1,4 @@
-"""How fast a game runs: decisions, driven decisions and copies a second of CPU time."""
+"""How fast a game runs: decisions, driven decisions, copies a second of CPU time; an undo."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 from manege.kernel import table as kernel
 from manege.kernel.chance import chance_from
+from manege.kernel.errors import UndoRefused
 from manege.kernel.game import Game
 from manege.kernel.match import Match
 
@@ -26,6 +28,7 @@ def bench(game: Game, seats: int | None = None, seconds: float = 0.4) -> dict[st
         "driven_per_cpu_s": per_cpu_second(lambda: driven(game, number), seconds),
         "copies_per_cpu_s": per_cpu_second(copier(game, number), seconds),
         "replay_ms": replay_ms(game, number),
+        **undo_figures(long_match(game, number)),
     }
 
 
@@ -56,6 +59,7 @@ def own_loop(game: Game, seats: int) -> int:
     while decisions < 10_000:
         table = game.setup(seats, chance, settings)
         game.begin(table)
+        kernel.go_on(table)
         decisions += kernel.playout(table, chance)
     return decisions
 
@@ -95,6 +99,46 @@ def replay_ms(game: Game, seats: int) -> float:
     times = []
     for _ in range(20):
         start = time.process_time()
-        match.fork()
+        replayed = Match(game, seats, 7)
+        for action in match.actions:
+            replayed.play(action.code, action.seat)
         times.append(time.process_time() - start)
     return round(1000 * statistics.median(times), 3)
+
+
+LONG = 2_000  # actions
+TRIES = 100
+MOMENTS = range(0, 40, 5)  # actions before the end
+
+
+def long_match(game: Game, seats: int) -> Match:
+    """The longest of some matches with any options, up to 2,000 actions."""
+    matches = (random_match(game, seats) for _ in range(TRIES))
+    return max(matches, key=lambda match: len(match.actions))
+
+
+def random_match(game: Game, seats: int) -> Match:
+    """Any open decision, any option."""
+    chosen = {key: SEEDS.choice(values) for key, values in game.offered(seats, {}).items()}
+    match = Match(game, seats, SEEDS.getrandbits(64), game.settled(seats, chosen))
+    while (decisions := match.table.decisions()) and len(match.actions) < LONG:
+        seat = SEEDS.choice(decisions).seat
+        match.play(SEEDS.choice(match.options(seat)), seat)
+    return match
+
+
+def undo_figures(match: Match) -> dict[str, object]:
+    """How long that match was, and how long the slowest undo takes near its end, refused or not."""
+    forks = [match.fork(len(match.actions) - back) for back in MOMENTS if back < len(match.actions)]
+    times = [undo_s(fork, seat) for fork in forks for seat in range(match.seats)]
+    return {"longest_match": len(match.actions), "undo_ms": round(1000 * max(times), 3)}
+
+
+def undo_s(match: Match, seat: int) -> float:
+    times = []
+    for _ in range(RUNS):
+        start = time.process_time()
+        with suppress(UndoRefused):
+            match.undone(seat)
+        times.append(time.process_time() - start)
+    return statistics.median(times)

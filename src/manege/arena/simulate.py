@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from manege.bots import Bot, bot
 from manege.bots.random import Random
 from manege.kernel.chance import Chance, chance_from
+from manege.kernel.choices import Choices
 from manege.kernel.errors import ManegeError
 from manege.kernel.game import Game, Settings
 from manege.kernel.sight import Sight
@@ -99,12 +100,13 @@ def play(
 ) -> int:
     """One game to its end; how many decisions it took."""
     done: list[str] = []
+    choices = Choices()
     while (decision := table.decision) is not None:
         seat = decision.seat
         player = bots[seat]
         try:
             if isinstance(player, Random):  # looks at nothing, so nothing is shown
-                code = decision.pick(table, player.chance)
+                code = decision.pick(table, player.chance, choices)
             else:
                 code = player.choose(Sight(game, table, seat))
             table.play(code, seat)

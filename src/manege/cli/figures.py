@@ -54,16 +54,17 @@ RATES = {
     "driven_per_cpu_s": "Driven/s",
     "copies_per_cpu_s": "Copies/s",
     "replay_ms": "Replay ms",
+    "undo_ms": "Undo ms",
 }
 
 
 def measured(found: Sequence[Mapping[str, object]]) -> None:
+    rules = "Compiled rules" if all(each["compiled"] for each in found) else "Interpreted rules"
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column("Game", no_wrap=True)
-    for heading in ("Seats", "Compiled", *RATES.values()):
+    for heading in ("Seats", *RATES.values()):
         table.add_column(heading, justify="right", no_wrap=True)
     for each in found:
-        compiled = "yes" if each["compiled"] else "no"
         rates = (f"{each[rate]:,}" for rate in RATES)
-        table.add_row(f"{each['game']}", f"{each['seats']}", compiled, *rates)
-    console_here().print(table)
+        table.add_row(f"{each['game']}", f"{each['seats']}", *rates)
+    console_here().print(f"{rules}, by seconds of CPU time", table)

@@ -13,7 +13,7 @@ from manege.bots import UnknownBot, bots_of
 from manege.cli.exits import WrongUsage
 from manege.kernel.chance import SEED_BITS
 from manege.kernel.errors import BadSetup
-from manege.kernel.game import Game, Option
+from manege.kernel.game import Game
 
 SWITCH = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
@@ -78,22 +78,26 @@ def letter(seat: int) -> str:
 
 def settings_from(game: Game, seats: int, wishes: Sequence[str]) -> dict[str, object]:
     """`key=value` pairs as the game's own values; the game itself judges them."""
-    known = {option.key: option for option in game.options}
-    chosen: dict[str, object] = {}
+    texts: dict[str, str] = {}
     for wish in wishes:
         key, sign, value = wish.partition("=")
         if not sign:
             raise WrongUsage(f"An option is written key=value, not “{wish}”.")
-        if key in chosen:
+        if key in texts:
             raise WrongUsage(f"Option “{key}” is given twice.")
-        chosen[key] = meant(known[key], seats, value) if key in known else value
+        texts[key] = value
+    chosen: dict[str, object] = {**texts}
+    for option in game.options:  # in their order: what one may be can hang on those before it
+        if option.key in texts:
+            allowed = game.offered(seats, chosen)[option.key]
+            chosen[option.key] = meant(allowed, texts[option.key])
     game.settings(seats, chosen)
     return chosen
 
 
-def meant(option: Option, seats: int, text: str) -> object:
-    """The value of an option that is written so; the text itself if there is none."""
-    for value in option.values(seats):
+def meant(allowed: Sequence[object], text: str) -> object:
+    """The value that is written so; the text itself if there is none."""
+    for value in allowed:
         if str(value).lower() == text.lower():
             return value
         if isinstance(value, bool) and SWITCH.get(text.lower()) is value:

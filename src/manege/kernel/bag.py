@@ -1,7 +1,8 @@
 """Bags — how many cards of each kind lie in a place, packed into one integer.
 
 Three bits a kind, up to 21 kinds and seven cards of each. A bag is copied as
-a number, a whole table of bags as one small array. Bags add and subtract: `bag + one(GHOST)`.
+a number, a whole table of bags as one small array. Bags add and subtract: `bag + one(GHOST)`;
+interpreted runs see to it that they can (checked.py).
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from mypy_extensions import i64
 from manege.kernel.bits import bits
 
 BITS: Final = 3
+KINDS: Final = 21
 EACH_KIND: Final = 0o7
 LOWEST_BITS: Final = 0o111111111111111111111
 

@@ -21,3 +21,23 @@ def bits(number: i64) -> i64:
         number &= number - 1
         count += 1
     return count
+
+
+def lowest(number: i64) -> i64:
+    """The first of a set that is not empty."""
+    place: i64 = 0
+    while not number & 0xFF:
+        number >>= 8
+        place += 8
+    while not number & 1:
+        number >>= 1
+        place += 1
+    return place
+
+
+def nth_bit(number: i64, n: i64) -> i64:
+    """The n-th of the set, counted from 0 upwards."""
+    while n > 0:
+        number &= number - 1
+        n -= 1
+    return lowest(number)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
 from manege.kernel.errors import UndoRefused
-from manege.kernel.game import Game, Settings, View, name_of
+from manege.kernel.game import Game, Settings, View
 from manege.kernel.outcome import Outcome
-from manege.kernel.refusal import Refused
+from manege.kernel.position import Layout
 from manege.kernel.secrecy import Viewer
 from manege.kernel.story import Event
+from manege.kernel.table import Table
+
+SNAPSHOTS = 32  # actions from one to the next: an undo plays no more of them anew
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,16 +24,28 @@ class Action:
 
 
 class Match:
-    """A pure function of game, edition, options, seats, seed and actions; `table` is its end."""
+    """A pure function of game, edition, options, seats, seed, position and actions.
 
-    def __init__(self, game: Game, seats: int, seed: int, settings: Settings | None = None) -> None:
+    `table` is its end. The game's own start is meant where no position is given.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        settings: Settings | None = None,
+        position: Layout | None = None,
+    ) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
+        self.position = position
         self.actions: list[Action] = []
-        self.table = game.table(seats, seed, settings, listen=True)
+        self.table = game.table(seats, seed, settings, position=position, listen=True)
         self.settings = game.settings(seats, settings or {})
         self.chapters: list[list[Event]] = [self._written()]  # the set-up, then one an action
+        self.snapshots: list[Table] = [self.table.copy()]  # after every 32 actions
 
     def _written(self) -> list[Event]:
         """The events since the last time."""
@@ -54,9 +69,14 @@ class Match:
         code = self.game.code(action) if isinstance(action, str) else action
         if seat is None and self.table.decision is not None:
             seat = self.table.decision.seat
-        self.table.play(code, seat)
-        self.actions.append(Action(seat or 0, code))
+        self._do(Action(seat or 0, code))
+
+    def _do(self, action: Action) -> None:
+        self.table.play(action.code, action.seat)
+        self.actions.append(action)
         self.chapters.append(self._written())
+        if len(self.actions) % SNAPSHOTS == 0:
+            self.snapshots.append(self.table.copy())
 
     def view(self, viewer: Viewer) -> View:
         return self.game.view(self.table, viewer)
@@ -64,7 +84,7 @@ class Match:
     def told(self, viewer: Viewer, since: int = 0) -> list[dict[str, object]]:
         """The story as this viewer heard it, from chapter `since` on (0 is the set-up)."""
         told = (
-            self.game.secrecy.told(event, self.table, viewer)
+            self.game.secrecy.told(event, viewer)
             for chapter in self.chapters[since:]
             for event in chapter
         )
@@ -72,47 +92,61 @@ class Match:
 
     def fork(self, at: int | None = None) -> Match:
         """The same match up to its `at`-th action, to go on otherwise."""
-        twin = Match(self.game, self.seats, self.seed, self.settings)
-        for action in self.actions[:at]:
-            twin.play(action.code, action.seat)
+        kept = self.actions[:at]
+        place = len(kept) // SNAPSHOTS
+        twin = copy(self)
+        twin.actions = kept[: place * SNAPSHOTS]
+        twin.chapters = self.chapters[: place * SNAPSHOTS + 1]
+        twin.snapshots = self.snapshots[: place + 1]
+        twin.table = self.snapshots[place].copy()
+        twin.table.story = []
+        for action in kept[place * SNAPSHOTS :]:
+            twin._do(action)
         return twin
 
     def undone(self, seat: int) -> Match:
         """The match without this seat's last action.
 
-        Allowed if nothing hidden or random came to light since, and if every other seat was asked
-        the same questions and gave the same answers without it.
+        Allowed if nothing hidden or random came to light for it since, and if without it every
+        other seat is asked the same, answers the same, and the same comes of it.
         """
-        mine = [number for number, action in enumerate(self.actions) if action.seat == seat]
-        if not mine:
-            raise UndoRefused("nothing")
-        before = self.fork(mine[-1])
-        if before.table.light != self.table.light:
+        number = self._last_of(seat)
+        without = self.fork(number)
+        if without.table.light_of(seat) != self.table.light_of(seat):
             raise UndoRefused("light")
-        later = self.actions[mine[-1] + 1 :]
-        asked = list(questions(self.fork(mine[-1] + 1), later))
-        try:
-            if list(questions(before, later)) != asked:
+        table = without.table.copy()  # as it was, so that both sides are asked step by step
+        table.play(self.actions[number].code, seat)
+        for action, told in zip(
+            self.actions[number + 1 :], self.chapters[number + 2 :], strict=True
+        ):
+            if question(without.table, action.seat) != question(table, action.seat):
                 raise UndoRefused("acted")
-        except Refused:
-            raise UndoRefused("acted") from None
-        return before
+            without._do(action)
+            table.play(action.code, action.seat)
+            if without.chapters[-1] != told:
+                raise UndoRefused("acted")
+        return without
+
+    def _last_of(self, seat: int) -> int:
+        for number in range(len(self.actions) - 1, -1, -1):
+            if self.actions[number].seat == seat:
+                return number
+        raise UndoRefused("nothing")
 
     def as_data(self) -> dict[str, Any]:
+        begins = {} if self.position is None else {"position": self.position}
         return {
             "game": self.game.key,
             "edition": self.game.edition,
             "options": self.settings,
             "seats": self.seats,
             "seed": self.seed,
+            **begins,
             "actions": [f"{each.seat} {self.game.actions[each.code]}" for each in self.actions],
         }
 
 
-def questions(match: Match, actions: list[Action]) -> Iterator[tuple[int, str, list[int]]]:
-    """Play these actions; tell what each was an answer to."""
-    for action in actions:
-        decision = match.table.decision_of(action.seat)
-        asked = "" if decision is None else name_of(decision)
-        yield action.seat, asked, match.options(action.seat)
-        match.play(action.code, action.seat)
+def question(table: Table, seat: int) -> tuple[object, list[int]]:
+    """What a seat is asked, and what it may answer."""
+    decision = table.decision_of(seat)
+    return (None, []) if decision is None else (type(decision), decision.options(table))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 
 class Refusal:
     """`reason` names a sentence of the game's catalogue, `rule` the clause it rests on."""
@@ -20,6 +22,19 @@ class Refusal:
     def __repr__(self) -> str:
         facts = " ".join(f"{key}={value}" for key, value in self.facts.items())
         return f"{self.reason} {facts} ({self.rule})".replace("  ", " ")
+
+
+class Why:
+    """A clause that may refuse: its id, its sentence, and the names of the facts it tells."""
+
+    def __init__(self, rule: str, reason: str, *facts: str) -> None:
+        self.rule = rule
+        self.reason = reason
+        self.facts = list(facts)
+
+    def about(self, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> Refusal:
+        numbers: list[int] = [a, b, c]
+        return Refusal(self.rule, self.reason, dict(zip(self.facts, numbers, strict=False)))
 
 
 class Refused(Exception):

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import ModuleType
 from typing import Any
 
-from manege.kernel.story import Event
+from manege.kernel.story import ALL, OWNER, Event, Kind
 from manege.kernel.table import Table
 
 Viewer = int | None
@@ -34,13 +35,14 @@ def nobody(table: Any, owner: int | None, viewer: Viewer) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """A place where cards lie, one for each seat or one for all."""
+    """A place where things lie, one for each seat or one for all; all of a kind, say `card`s."""
 
     name: str
-    cards: Callable[[Any, int], list[int]]
+    things: Callable[[Any, int], list[int]]
     seen_by: Audience = nobody
     counted_by: Audience = everybody
     each_seat: bool = True
+    holds: str = "card"
 
     def owners(self, table: Table) -> range:
         return range(table.seats if self.each_seat else 1)
@@ -55,13 +57,19 @@ class Field:
     seen_by: Audience = nobody
 
 
+def kinds_in(story: ModuleType) -> dict[str, Kind]:
+    """The kinds of event that a game's `story.py` declares, by name."""
+    kinds = [each for each in vars(story).values() if isinstance(each, Kind)]
+    return {kind.name: kind for kind in kinds}
+
+
 @dataclass(frozen=True, slots=True)
 class Secrecy:
     zones: Sequence[Zone]
     fields: Sequence[Field] = ()
-    events: Mapping[str, Mapping[str, Audience]] = field(default_factory=dict)
+    events: Mapping[str, Kind] = field(default_factory=dict)
     names: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    """How numbers are written: {"card": [id of card 0, …]}. All zones hold `card`s."""
+    """How numbers are written, by what they are: {"card": [id of card 0, …], "die": …}."""
     seats: Sequence[str] = ("seat",)
     """Which facts of events and refusals are seats: texts put the player's name there."""
 
@@ -73,35 +81,37 @@ class Secrecy:
         }
 
     def _shown(self, zone: Zone, table: Table, seat: int, viewer: Viewer) -> object:
-        """The cards for those who see them, their number for those who count them, else None."""
+        """The things for those who see them, their number for those who count them, else None."""
         if zone.seen_by(table, seat, viewer):
-            return [self.written("card", card) for card in zone.cards(table, seat)]
+            return [self.written(zone.holds, thing) for thing in zone.things(table, seat)]
         if zone.counted_by(table, seat, viewer):
-            return len(zone.cards(table, seat))
+            return len(zone.things(table, seat))
         return None
 
     def fields_for(self, table: Table, viewer: Viewer) -> dict[str, object]:
         return {f.name: f.value(table) for f in self.fields if f.seen_by(table, None, viewer)}
 
-    def told(self, event: Event, table: Table, viewer: Viewer) -> dict[str, object] | None:
+    def told(self, event: Event, viewer: Viewer) -> dict[str, object] | None:
         """The event as this viewer hears it; None if there is nothing in it for them."""
-        audiences = self.events.get(event.name, {})
-        whose = event.facts.get("seat")
+        kind = self.events.get(event.name)
+        if kind is None:
+            return None
+        mine = viewer is not None and viewer == event.facts.get("seat")
         facts = {
             key: self.written(key, value)
             for key, value in event.facts.items()
-            if key in audiences and audiences[key](table, whose, viewer)
+            if kind.told_to[key] == ALL or (mine and kind.told_to[key] == OWNER)
         }
         return {"event": event.name, **facts} if facts else None
 
     def written(self, key: str, value: int) -> object:
         return self.names[key][value] if key in self.names else value
 
-    def census(self, table: Table) -> Counter[int]:
-        """How many of each card there are on the whole table: it never changes."""
+    def census(self, table: Table) -> Counter[tuple[str, int]]:
+        """How many of each thing there are on the whole table: it never changes."""
         return Counter(
-            card
+            (zone.holds, thing)
             for zone in self.zones
             for seat in zone.owners(table)
-            for card in zone.cards(table, seat)
+            for thing in zone.things(table, seat)
         )

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+# Who is told a fact
+NOBODY: Final = 0
+OWNER: Final = 1  # the seat that the event is about
+ALL: Final = 2
+
+
+class Kind:
+    """A kind of event: its name, its facts in order, who is told each: `seat=ALL, card=OWNER`."""
+
+    def __init__(self, name: str, **facts: int) -> None:
+        self.name = name
+        self.facts = list(facts)
+        self.told_to = facts
+
 
 class Event:
-    """One fact: its name and what it is about, all of it; secrecy.py says who is told what."""
+    """One fact: its name and what it is about, all of it; its kind says who is told what."""
 
     def __init__(self, name: str, facts: dict[str, int]) -> None:
         self.name = name

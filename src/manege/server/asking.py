@@ -6,7 +6,7 @@ When several decide at once, a browser may answer a decision that stood open whi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from manege import games
 from manege.kernel.match import Match
@@ -20,7 +20,7 @@ class Open(NamedTuple):
     """What is asked at once, and which wait of the house that is."""
 
     mark: int | None
-    decisions: dict[int, tuple[Decision, list[int]]]
+    decisions: dict[int, tuple[Decision[Any], list[int]]]
 
 
 def replayed(record: Record, log: Sequence[LoggedAction]) -> tuple[Match, Asked]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Mapping
-from typing import cast
+from typing import TypeVar, cast
 
 from msgspec.structs import replace
 
@@ -18,6 +18,9 @@ from manege.server.records import Record, Seat
 from manege.server.trouble import Trouble
 from manege.server.wire import MARKS, OptionValue
 
+Value = TypeVar("Value")
+
+EMPTY = Seat("empty")
 BOT_NAMES = [
     *("Armand", "Barnabé", "Colette", "Désiré", "Églantine", "Firmin"),
     *("Gisèle", "Honoré", "Irma", "Jonas", "Klara", "Léopold"),
@@ -122,24 +125,27 @@ def changed_seat(record: Record, at: int, wish: wire.SeatChange, key: str) -> Re
     """What the host makes of a seat; `key` is used if it is taken `here`."""
     game = known_game(record.game)
     if not record.started and len(record.seats) <= at < game.seats[-1]:
-        empty = (Seat("empty"),) * (at + 1 - len(record.seats))
+        empty = (EMPTY,) * (at + 1 - len(record.seats))
         record = replace(record, seats=(*record.seats, *empty))
     check_seat(record, at)
     before = record.seats[at]
     if record.started and before.kind == "empty" and before.mark and wish.kind != "bot":
         raise Trouble("seat.taken")  # its points are those of whoever left it
     if wish.kind == "empty":
-        return left(record, at) if record.started else with_seat(record, at, Seat("empty"))
+        return left(record, at) if record.started else refitted(with_seat(record, at, EMPTY))
     if wish.kind == "bot":
         bot = bot_seat(record, game, wish, at)
         if record.started:  # it sits in: whoever sat there may come back
             bot = replace(bot, name=before.name or bot.name, key=before.key)
-        return with_seat(record, at, bot)
+            return with_seat(record, at, bot)
+        return refitted(with_seat(record, at, bot))
     mark = free_mark(record, wish.mark, at)
     if wish.kind == "open":
-        return with_seat(record, at, Seat("open", None, mark))
-    name = checked_name(wish.name)
-    return with_seat(record, at, Seat("person", name, mark, None, hashed(key)))
+        seat = Seat("open", None, mark)
+    else:
+        seat = Seat("person", checked_name(wish.name), mark, None, hashed(key))
+    changed = with_seat(record, at, seat)
+    return changed if record.started else refitted(changed)
 
 
 def left(record: Record, at: int) -> Record:
@@ -160,14 +166,28 @@ def changed_options(record: Record, wish: wire.OptionsChange) -> Record:
     seats = record.seats
     if wish.seats is not None:
         check_players(game, wish.seats)
-        seats = (*seats, *[Seat("empty")] * wish.seats)[: wish.seats]
-    players = wish.seats or clamped(sum(seat.taken for seat in seats), game.seats)
-    options = checked_options(game, players, of_players(game, wish.options))
+        seats = (*seats, *[EMPTY] * wish.seats)[: wish.seats]
+    players = wish.seats or players_of(game, seats)
+    wishes = of_players(game, wish.options)
+    kept = game.settled(players, wishes)
+    new = {key: value for key, value in wishes.items() if value != record.options.get(key)}
+    options = checked_options(game, players, {**kept, **new})  # what only stood there may give way
     host = record.host if record.host is not None and record.host < len(seats) else None
     return replace(record, seats=seats, options=options, host=host)
 
 
-def of_players(game: Game, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+def players_of(game: Game, seats: Iterable[Seat]) -> int:
+    return clamped(sum(seat.taken for seat in seats), game.seats)
+
+
+def refitted(record: Record) -> Record:
+    """Options that no longer go with the number of players are as usual again."""
+    game = known_game(record.game)
+    kept = game.settled(players_of(game, record.seats), record.options)
+    return replace(record, options=cast(dict[str, OptionValue], kept))
+
+
+def of_players(game: Game, options: Mapping[str, Value]) -> dict[str, Value]:
     """Without what the room sets itself."""
     ours = {option.key for option in game.options if option.by_room}
     return {key: value for key, value in options.items() if key not in ours}
@@ -247,7 +267,7 @@ def started(record: Record, seed: int) -> Record:
     if game.house is not None:
         usual = game.usual or game.seats
         chairs = usual[-1] if len(seats) <= usual[-1] else game.seats[-1]
-        seats += (Seat("empty"),) * (chairs - len(seats))
+        seats += (EMPTY,) * (chairs - len(seats))
         own = record.pictures if record.album is not None else None
         options = {**options, **game.house.settings(chairs, here, own)}
     return replace(
@@ -263,13 +283,12 @@ def started(record: Record, seed: int) -> Record:
 def again(record: Record, code: str, now: float) -> Record:
     """The same seats, options and keys, at another table."""
     game = known_game(record.game)
-    taken = sum(seat.taken for seat in record.seats)
     options = of_players(game, record.options)
     return replace(
         record,
         code=code,
         edition=game.edition,
-        options=checked_options(game, clamped(taken, game.seats), options),
+        options=checked_options(game, players_of(game, record.seats), options),
         created=now,
         seed=None,
         over=False,
@@ -283,6 +302,8 @@ def followed_by(record: Record, code: str) -> Record:
 
 def shown(record: Record, online: Iterable[int]) -> wire.Lobby:
     here = frozenset(online)
+    game = known_game(record.game)
+    offered = game.offered(players_of(game, record.seats), record.options)
     return wire.Lobby(
         code=record.code,
         game=record.game,
@@ -298,6 +319,9 @@ def shown(record: Record, online: Iterable[int]) -> wire.Lobby:
             for number, seat in enumerate(record.seats)
         ],
         options=record.options,
+        offered={
+            key: cast(list[OptionValue], [*offered[key]]) for key in of_players(game, offered)
+        },
         started=record.started,
         over=record.over,
         host=record.host,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, cast
 
@@ -66,7 +66,7 @@ class Room:
         self.bots = BotSeats(self)
         self.match: Match | None = None
         self.asked: dict[int, int] = {}  # since which sequence number each open decision stands
-        self.undos = Bucket(house.settings.limits.undos, time.monotonic())
+        self.undos: dict[int, Bucket] = {}  # of each seat
         self.hints = Bucket(house.settings.limits.hints, time.monotonic())
         self.keeper = games.game(record.game).house
         self.notes = Notebook(self.keeper, notes)
@@ -196,7 +196,7 @@ class Room:
         self.house.metrics.play_seconds.observe(time.perf_counter() - began)
 
     def _check_turn(self, match: Match, wish: wire.Play) -> None:
-        if wish.code >= len(match.game.actions):
+        if wish.code >= len(match.game.actions) or not match.game.actions[wish.code]:
             raise Trouble("code.unknown")
         refusal = match.game.refusal(match.table, wish.seat, wish.code)
         is_asked = match.table.decision_of(wish.seat) is not None
@@ -230,7 +230,7 @@ class Room:
                 return
             if match.over:
                 raise Trouble("undo.over")
-            if not self.undos.take(time.monotonic()):
+            if not self._may_undo(wish.seat, time.monotonic()):
                 raise Trouble("too-fast")
             try:
                 before = match.undone(wish.seat)
@@ -245,6 +245,9 @@ class Room:
                 listener.tell(self._state(listener, since=self.seq))
             self.go_on()
 
+    def _may_undo(self, seat: int, now: float) -> bool:
+        return self.undos.setdefault(seat, Bucket(self.house.settings.limits.undos, now)).take(now)
+
     def _go_back_to(self, match: Match) -> None:
         self.match = match
 
@@ -252,7 +255,8 @@ class Room:
         """What a good bot would do there, on what that seat may know; nobody waits for it."""
         match, turn = self.playing(), self.seq
         self._check_hand(asker, wish.seat)
-        if match.table.decision_of(wish.seat) is None:
+        decision = match.table.decision_of(wish.seat)
+        if decision is None or not decision.awaited:
             raise Trouble("hint.not-asked")
         if not self.hints.take(time.monotonic()):
             raise Trouble("too-fast")
@@ -445,10 +449,10 @@ class Room:
                 await self._note(match, LoggedNote(seat, about, "", choice.reason, choice.facts))
 
     def seats_asked(self, *, bots: bool) -> list[int]:
-        """By the game, and not the house: all of them, or only people."""
+        """Those the game waits for, and not the house: all of them, or only people."""
         if self.match is None or self.is_broken:
             return []
-        seats = [each.seat for each in self.match.table.decisions()]
+        seats = [each.seat for each in self.match.table.decisions() if each.awaited]
         return [
             seat
             for seat in seats
@@ -480,11 +484,11 @@ class Room:
     def _state(self, listener: Listener, since: int | None) -> str:
         match = self.playing()
         seats = held(listener)
-        viewers: Collection[int | None] = seats or (None,)
+        viewers = telling.viewers_of(seats)
         state = wire.State(
             seq=self.seq,
             views={seat: telling.view(match, seat) for seat in seats},
-            watch=None if seats else telling.view(match, None),
+            watch=telling.view(match, None) if None in viewers else None,
             told={telling.name_of(viewer): telling.story(match, viewer) for viewer in viewers},
             missed=sum(since is None or seq > since for seq in self.chapter_seqs),
             names=[seat.name or seat.mark or "" for seat in self.record.seats],
@@ -506,13 +510,13 @@ class Room:
             listener.tell(worded[seats])
 
     def _moved(self, match: Match, seat: int, code: int, seats: tuple[int, ...]) -> wire.Moved:
-        viewers: Collection[int | None] = seats or (None,)
+        viewers = telling.viewers_of(seats)
         last = len(match.chapters) - 1
         moved = wire.Moved(
             seq=self.seq,
             seat=seat,
             views={each: telling.view(match, each) for each in seats},
-            watch=None if seats else telling.view(match, None),
+            watch=telling.view(match, None) if None in viewers else None,
             events={telling.name_of(each): telling.chapter(match, last, each) for each in viewers},
             clock=self.clock.shown(),
         )

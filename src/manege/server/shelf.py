@@ -43,15 +43,18 @@ def info(key: str, game: Game | None, announced: dict[str, Any]) -> GameInfo:
         ready=game is not None,
         doors=house is not None,
         album=None if house is None else SeatRange(house.album.start, house.album[-1]),
+        things=[] if game is None else [*game.secrecy.names],
+        seat_facts=[] if game is None else [*game.secrecy.seats],
     )
 
 
 def options_of(game: Game) -> list[GameOption]:
+    offered = [(n, game.offered(n, {})) for n in game.seats]
     return [
         GameOption(
             option.key,
             cast(OptionValue, option.default),
-            {str(n): cast(list[OptionValue], [*option.values(n)]) for n in game.seats},
+            {str(n): cast(list[OptionValue], [*values[option.key]]) for n, values in offered},
         )
         for option in game.options
         if not option.by_room

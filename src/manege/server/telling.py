@@ -22,13 +22,18 @@ def name_of(viewer: Viewer) -> str:
     return "watch" if viewer is None else str(viewer)
 
 
+def viewers_of(seats: tuple[int, ...]) -> list[Viewer]:
+    """Through whose eyes a device sees: also nobody's, where no seat or several look at it."""
+    return [*seats] if len(seats) == 1 else [*seats, None]
+
+
 def view(match: Match, viewer: Viewer) -> wire.View:
     return cast(wire.View, match.view(viewer))
 
 
 def chapter(match: Match, number: int, viewer: Viewer) -> list[wire.GameEvent]:
     told = match.game.secrecy.told
-    heard = (told(event, match.table, viewer) for event in match.chapters[number])
+    heard = (told(event, viewer) for event in match.chapters[number])
     return [cast(wire.GameEvent, event) for event in heard if event is not None]
 
 

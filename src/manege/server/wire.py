@@ -43,7 +43,8 @@ class GameInfo(Struct, frozen=True):
     """A game on the front page; not `ready` while it is still to come.
 
     `most` counts the seats of its largest variant; with `doors` people come and go during the
-    game; `album` is how many pictures of their own they may bring.
+    game; `album` is how many pictures of their own they may bring. `things` and `seat_facts` say
+    how facts are worded: by a name of the catalogue (`card-ghost`), or by the player's.
     """
 
     key: str
@@ -56,6 +57,8 @@ class GameInfo(Struct, frozen=True):
     ready: bool
     doors: bool
     album: SeatRange | None
+    things: list[str]
+    seat_facts: list[str]
 
 
 class LobbySeat(Struct, frozen=True):
@@ -68,12 +71,13 @@ class LobbySeat(Struct, frozen=True):
 
 
 class Lobby(Struct, frozen=True):
-    """The table as everybody sees it; `album` is how many pictures of their own it has."""
+    """The table as everybody sees it; `offered`: what each option may be, as the others stand."""
 
     code: str
     game: str
     seats: list[LobbySeat]
     options: dict[str, OptionValue]
+    offered: dict[str, list[OptionValue]]
     started: bool
     over: bool
     host: int | None
@@ -91,6 +95,8 @@ class Outcome(TypedDict):
     winners: list[int]
     scores: list[int]
     sources: list[dict[str, int]]
+    tie_breaks: list[list[int]]
+    target: int | None
     decided_by: str
 
 
@@ -300,7 +306,7 @@ class LobbyChanged(Lobby, frozen=True, tag_field="type", tag="lobby"):
 
 
 class State(Message, frozen=True):
-    """The whole: for each seat of this device, or `watch` for spectators."""
+    """The whole: for each seat of this device; `watch` for those with none, or with several."""
 
     seq: int
     views: dict[int, View]

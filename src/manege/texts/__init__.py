@@ -75,15 +75,16 @@ class Texts:
         """`knock ghost > 2` as a person would say it.
 
         Several cards come as a list, `$cards`; a word that is an attribute has its own sentence:
-        `build food-3 from row` is `action-build.row`. Two numbers, as in `pair 3-9`, are `$one` and
-        `$other`.
+        `build food-3 from row` is `action-build.row`. A number is a seat, or `$number`; two, as in
+        `pair 3-9`, are `$one` and `$other`.
         """
         kind, *words = notation.split()
         facts: dict[str, object] = {}
         lists: dict[str, list[str]] = {}
         for word in words:
             if word.isdecimal():
-                facts["seat"] = int(word)
+                facts["number"] = int(word)
+                facts |= {"seat": int(word)} if int(word) < len(names) else {}
             one, _, other = word.partition("-")
             if one.isdecimal() and other.isdecimal():
                 facts |= {"one": int(one), "other": int(other)}

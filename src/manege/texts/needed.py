@@ -9,10 +9,12 @@ from pathlib import Path
 
 from manege import texts
 from manege.kernel.chance import chance_from
-from manege.kernel.game import Game, name_of
+from manege.kernel.game import Game, dashed
 from manege.kernel.outcome import Outcome
+from manege.kernel.story import OWNER
 from manege.kernel.table import Decision
 
+MOST_TRIED = 8  # values of an option
 CLAUSE = re.compile(r"\b[A-Z]{2}-R?\d+\b")
 
 
@@ -35,7 +37,7 @@ def said(game: Game) -> Iterator[str]:
     yield from options(game)
     for decision in decisions_of(game):
         yield from (f"decision-{decision}", f"decision-{decision}.other")
-    yield from (f"action-{action.split()[0]}" for action in game.actions)
+    yield from (f"action-{action.split()[0]}" for action in game.actions if action)
     yield from log(game)
     yield from (f"refusal-{reason}" for _, reason in refusals_written(game))
     yield from ("outcome-alone", "outcome-shared")
@@ -59,9 +61,13 @@ def names(game: Game) -> Iterator[str]:
 
 
 def options(game: Game) -> Iterator[str]:
+    seats = game.seats[-1]
+    usual = game.offered(seats, {})
+    others = [{key: value} for key, values in usual.items() for value in values[:MOST_TRIED]]
+    offered = [game.offered(seats, chosen) for chosen in others]  # one may allow more of another
     for option in game.options:
         yield from (f"option-{option.key}", f"option-{option.key}.text")
-        for value in option.values(game.seats[-1]):
+        for value in dict.fromkeys(value for each in offered for value in each[option.key]):
             if isinstance(value, str | bool):  # a seat is told by its player's name
                 yield f"option-{option.key}-{str(value).lower()}"
 
@@ -69,7 +75,7 @@ def options(game: Game) -> Iterator[str]:
 def decisions_of(game: Game) -> list[str]:
     package = f"manege.games.{game.key}"
     kinds = [kind for kind in Decision.__subclasses__() if kind.__module__.startswith(package)]
-    return [name_of(kind(0)) for kind in kinds]
+    return [dashed(kind.__name__) for kind in kinds]
 
 
 def log(game: Game) -> Iterator[str]:
@@ -84,22 +90,18 @@ def log(game: Game) -> Iterator[str]:
 
 def hidden_facts(game: Game, event: str) -> list[str]:
     """What its owner is told and a spectator is not."""
-    table = game.table(game.seats[0], seed=1)
-    return [
-        fact
-        for fact, seen_by in game.secrecy.events[event].items()
-        if seen_by(table, 0, 0) and not seen_by(table, 0, None)
-    ]
+    told_to = game.secrecy.events[event].told_to
+    return [fact for fact, audience in told_to.items() if audience == OWNER]
 
 
 def refusals_written(game: Game) -> list[tuple[set[str], str]]:
-    """The rules and the reason of every `Refusal(…)` in the game's source."""
+    """The rules and the reason of every `Why(…)` and `Refusal(…)` in the game's source."""
     return [
         (strings(call.args[0]), strings(call.args[1]).pop())
         for file in sources(game)
         for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name)
-        if call.func.id == "Refusal"
+        if call.func.id in ("Why", "Refusal")
     ]
 
 

@@ -48,6 +48,11 @@ def zone(match: Match, name: str, viewer: int | None = None) -> Any:
     return match.view(viewer)["zones"][name]
 
 
+def waited_for(match: Match) -> list[int]:
+    """By the table as everybody sees it; the house too, where it is."""
+    return [each["seat"] for each in match.view(None)["deciding"]]
+
+
 def all_ready(match: Match) -> None:
     """Everybody who is asked for no more than that."""
     now = phase(match), match.table.light

@@ -97,6 +97,19 @@ def test_only_pairing_has_a_grace_and_only_elsewhere_may_the_host_go_on() -> Non
     assert unseen == {"gather": False, "look": False, "pairing": True, "calls": False}
 
 
+@pytest.mark.rule("PP-60")
+@pytest.mark.parametrize(("talk", "seconds"), [(8, 8), (20, 20), (0, 8)])
+def test_a_call_stays_that_long_for_those_who_are_away_too(talk: int, seconds: int) -> None:
+    match = match_of(talk=talk)
+    absent: dict[str, float] = {}
+    while len(absent) < 4:
+        absent[phase(match)] = wait(match).absent
+        if phase(match) == "pairing":
+            lay(match, ANNE, WHOLE)
+        match.play("time-up", house(match))
+    assert absent == {"gather": 0, "look": 0, "pairing": 0, "calls": seconds}
+
+
 @pytest.mark.rule("PP-40")
 def test_every_wait_has_a_mark_of_its_own_that_taps_do_not_change() -> None:
     match = match_of(rounds=2)
@@ -134,6 +147,7 @@ def test_what_the_room_settles_is_playable() -> None:
         match = Match(GAME, chairs, 7, settings)
         assert field(match, "present") == list(range(people))
         assert match.settings["pictures"] == (pictures or 300)
+        assert match.settings["album"] is (pictures is not None)
         for seat in range(chairs):
             code = HOUSE.leave(seat) if seat < people else HOUSE.sit(seat)
             assert code in match.options(house(match))
@@ -144,7 +158,8 @@ def test_what_the_room_settles_is_playable() -> None:
 
 
 @pytest.mark.parametrize(
-    ("about", "means"), [("1/1-2", (1, 0)), ("26/10-11", (26, 54)), ("2/11", (2, 55 + 10))]
+    ("about", "means"),
+    [("1/1-2", (1, 0)), ("26/10-11", (26, 54)), ("3/1", (3, 55)), ("2/11", (2, 55 + 10))],
 )
 def test_a_call_has_a_name(about: str, means: tuple[int, int]) -> None:
     assert call_of(about) == means
@@ -248,10 +263,13 @@ def test_a_note_is_for_a_pair_one_has() -> None:
 def test_a_note_on_the_apple_needs_five_pairs() -> None:
     match = pairing()
     lay(match, ANNE, "1-2 3-4 5-6 7-8")
-    assert note(match, ANNE, "1/11") == "PP-58 note-yours"
+    for about in ("1/11", "1/9", "1/10-11"):
+        assert note(match, ANNE, about) == "PP-58 note-yours"
     lay(match, ANNE, "9-10")
     assert note(match, ANNE, "1/11") is None
     assert note(match, ANNE, "1/10") == "PP-58 note-yours"
+    lay(match, BASILE, "2-3 4-5 6-7 8-9 10-11")
+    assert note(match, BASILE, "1/1") is None
     without = pairing(apple="off")
     lay(without, ANNE, WHOLE)
     assert note(without, ANNE, "1/11") == "PP-58 note-yours"
@@ -288,8 +306,9 @@ def test_whoever_does_not_play_this_round_writes_nothing() -> None:
 @pytest.mark.rule("PP-58")
 def test_an_action_that_makes_a_pair_is_what_a_note_explains() -> None:
     match = pairing()
-    assert HOUSE.notes.about(match.table, GAME.code("pair 3-9")) == "1/3-9"
-    for other in ("loosen 3-9", "ready", "next", "time-up"):
+    for pair in ("1-2", "3-9", "10-11"):
+        assert HOUSE.notes.about(match.table, GAME.code(f"pair {pair}")) == f"1/{pair}"
+    for other in ("loosen 1-2", "loosen 3-9", "ready", "next", "time-up"):
         assert HOUSE.notes.about(match.table, GAME.code(other)) is None
 
 

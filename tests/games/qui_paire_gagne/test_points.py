@@ -9,8 +9,10 @@ from typing import cast
 
 import pytest
 
+from manege.games.qui_paire_gagne import GAME
 from manege.games.qui_paire_gagne.calls import apple_worth, worth
 from manege.games.qui_paire_gagne.components import APPLE_IDS, BOTH, CALLS, LONE_ONLY, NEVER
+from manege.kernel.match import Match
 from tests.games.qui_paire_gagne.support import (
     ANNE,
     BASILE,
@@ -292,3 +294,24 @@ def test_a_whole_round_of_twelve_announced_by_its_players() -> None:
     assert turns == sorted(turns)  # PP-53
     assert match.outcome is not None
     assert max(match.outcome.scores) > 0
+
+
+# What a game counts besides
+
+
+def agreement(match: Match) -> float | None:
+    return GAME.figures(match.table).get("agreement")
+
+
+def test_agreement_is_the_share_of_pairs_that_two_who_play_have_in_common() -> None:
+    match = pairing(5, doors=True)
+    assert agreement(match_of()) is None  # nobody plays yet
+    for seat, pairs in enumerate(("1-2 3-4 5-6 7-8 9-10", "1-2 3-4 5-6 7-8 9-11", "1-2", "")):
+        lay(match, seat, pairs)
+    match.play("leave 4", house(match))
+    shared = [4, 1, 0, 1, 0, 0]  # Anne and Basile, Anne and Chloé, …
+    assert agreement(match) == pytest.approx(sum(shared) / 5 / 6)
+    for seat in (1, 2, 3):
+        assert agreement(match) is not None
+        match.play(f"leave {seat}", house(match))
+    assert agreement(match) is None  # alone

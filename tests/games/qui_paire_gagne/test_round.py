@@ -7,6 +7,7 @@ import pytest
 from manege.games.qui_paire_gagne import GAME
 from manege.games.qui_paire_gagne.components import COUPLES, couple
 from manege.kernel.errors import BadSetup, UndoRefused
+from manege.kernel.match import Match
 from manege.kernel.refusal import Refused
 from tests.games.qui_paire_gagne.support import (
     ANNE,
@@ -27,6 +28,7 @@ from tests.games.qui_paire_gagne.support import (
     played,
     reach_pairing,
     refused,
+    why,
     zone,
 )
 
@@ -188,10 +190,27 @@ def test_pairs_are_undone_and_remade_until_closing_and_keep_the_order_of_making(
     match = pairing()
     lay(match, ANNE, "1-2 3-4 5-6")
     match.play("loosen 3-4", ANNE)
-    assert refused(match, ANNE, "loosen 3-4") == ("PP-44", "no-such-pair")
+    refusal = why(match, ANNE, "loosen 3-4")
+    assert refusal is not None
+    assert (refusal.rule, refusal.facts) == ("PP-44", {"one": 3, "other": 4})
     lay(match, ANNE, "3-7")
     laid = [COUPLES[pair] for pair in at(match).set_of(ANNE)]
     assert laid == [(0, 1), (4, 5), (2, 6)]
+
+
+@pytest.mark.rule("PP-43", "PP-54")
+@EACH_SEAT_COUNT
+def test_each_pair_may_be_loosened_and_nobody_elses_is_touched(seats: int) -> None:
+    for pair in WHOLE.split():
+        match = pairing(seats)
+        for seat in range(seats):
+            lay(match, seat, WHOLE)
+        whole = at(match).set_of(ANNE)
+        for seat in range(seats):
+            match.play(f"loosen {pair}", seat)
+            kept = [each for each in whole if GAME.actions[each] != f"pair {pair}"]
+            sets = [at(match).set_of(each) for each in range(seats)]
+            assert sets == [kept] * (seat + 1) + [whole] * (seats - seat - 1)
 
 
 @pytest.mark.rule("PP-48")
@@ -227,7 +246,6 @@ def test_ready_needs_five_pairs_and_can_be_taken_back() -> None:
     assert field(match, "ready") == []  # the fifth pile alone says nothing
     match.play("ready", ANNE)
     assert field(match, "ready") == [ANNE]
-    assert refused(match, ANNE, "loosen 1-2") == ("PP-46", "ready-already")
     lay(match, BASILE, "1-2")
     again = match.undone(ANNE)
     assert field(again, "ready") == []
@@ -250,6 +268,69 @@ def test_pairing_ends_when_all_are_ready_or_time_is_up() -> None:
     match = pairing()
     close(match)
     assert phase(match) != "pairing"
+
+
+# What has come to light
+
+
+def cannot_undo(match: Match, seat: int) -> str:
+    with pytest.raises(UndoRefused) as refused:
+        match.undone(seat)
+    return refused.value.reason
+
+
+@pytest.mark.rule("PP-7", "PP-8")
+def test_the_word_that_brought_the_pictures_cannot_be_taken_back() -> None:
+    match = match_of()
+    match.play("ready", ANNE)
+    assert field(match.undone(ANNE), "ready") == []
+    match.play("ready", BASILE)
+    match.play("ready", CHLOE)
+    for seat in range(3):
+        assert cannot_undo(match, seat) == "light"
+
+
+@pytest.mark.rule("PP-10", "PP-41")
+def test_the_word_that_started_the_clock_cannot_be_taken_back() -> None:
+    match = match_of()
+    all_ready(match)
+    match.play("ready", ANNE)
+    assert field(match.undone(ANNE), "ready") == []
+    match.play("ready", BASILE)
+    match.play("ready", CHLOE)
+    for seat in range(3):
+        assert cannot_undo(match, seat) == "light"
+
+
+@pytest.mark.rule("PP-48")
+def test_after_closing_no_edit_is_taken_back_though_nothing_is_called() -> None:
+    match = pairing()
+    lay(match, ANNE, "1-2")
+    match.play("loosen 1-2", ANNE)
+    assert at(match.undone(ANNE)).pairs(ANNE) == 1
+    close(match)
+    assert phase(match) == "gather"
+    assert cannot_undo(match, ANNE) == "light"
+
+
+@pytest.mark.rule("PP-11", "PP-43")
+def test_an_edit_is_taken_back_whatever_the_others_have_done_meanwhile() -> None:
+    match = pairing()
+    lay(match, ANNE, "1-2")
+    lay(match, BASILE, WHOLE)
+    match.play("ready", BASILE)
+    lay(match, CHLOE, "3-4")
+    again = match.undone(ANNE)
+    assert [at(again).pairs(seat) for seat in range(3)] == [0, 5, 1]
+    assert field(again, "ready") == [BASILE]
+
+
+@pytest.mark.rule("PP-59")
+def test_a_call_that_was_passed_stays_passed() -> None:
+    match = played(WHOLE, WHOLE, "")
+    caller = field(match, "calls")[-1]["seat"]
+    match.play("next", caller)
+    assert cannot_undo(match, caller) == "light"
 
 
 @pytest.mark.rule("PP-15", "PP-51")
@@ -332,6 +413,17 @@ def test_as_many_rounds_as_the_pictures_allow(
         close(match)
         played += 1
     assert played == rounds
+
+
+@pytest.mark.rule("PP-64", "PP-75")
+@pytest.mark.parametrize(("pictures", "sides"), [(300, 300), (44, 44), (43, 42), (22, 22)])
+def test_pictures_are_paired_into_cards_and_an_odd_one_stays_out(pictures: int, sides: int) -> None:
+    match = match_of(pictures=pictures)
+    assert zone(match, "pile") == sides
+    assert len(at(match).ups) == len(at(match).downs) == sides // 2
+    both = [*at(match).ups, *at(match).downs]
+    assert len({*both}) == sides
+    assert {*both} <= {*range(pictures)}
 
 
 @pytest.mark.rule("PP-70")

@@ -4,37 +4,27 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, cast
+from itertools import chain
+from typing import Any, Final
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from manege.games.scream_machine import GAME
 from manege.games.scream_machine.components import (
     ATTRACTION_IDS,
-    CARD_IDS,
     COPIES,
-    FROM_PUBLICITY,
-    MOST_SEATS,
     NO_CARD,
-    OPTION_IDS,
-    ROUNDS,
-    SOURCES,
     VISITOR_IDS,
     Scream,
-    looker,
-    tally,
+    Trace,
 )
-from manege.games.scream_machine.opening import begin_opening
-from manege.games.scream_machine.round import EndRound, FillTheRow, Turn
-from manege.games.scream_machine.turn import begin_turn
-from manege.kernel.bag import bag_of, cards_of
+from manege.kernel.bag import cards_of
 from manege.kernel.chance import Chance, chance_from
+from manege.kernel.choices import Choices
 from manege.kernel.game import Settings, name_of
 from manege.kernel.refusal import Refusal
 from manege.kernel.secrecy import Viewer
-from manege.kernel.table import agenda_of
+from manege.kernel.table import Table
 
 ANNE: Final = 0
 BASILE: Final = 1
@@ -52,6 +42,8 @@ CO1, CO3, CO5, WA1, WA3, WA5, KI1, KI3, KI5, FO1, FO3, FO5 = ATTRACTION_IDS[:12]
 FA1, FA3, FA5, TH1, TH3, TH5, NO1, NO3, NO5 = ATTRACTION_IDS[12:]
 COASTER, WATER, KIDDIE, FOOD, FAMILY, THRILL, NOSTALGIA, CHEAPSKATE = VISITOR_IDS
 
+FIVES: Final = [NO5, TH5, FA5, FO5, KI5, WA5]  # what each seat is given to open with
+
 Cards = Sequence[Card]
 BySeat = Mapping[int, Cards]
 
@@ -67,7 +59,8 @@ def table(
     nationals: Cards = (),
     locals_: BySeat | None = None,
     hidden: Mapping[int, Card] | None = None,
-    looked: Sequence[tuple[int, int]] = (),
+    visitors: Cards = (),
+    surveyed: Sequence[int] = (),
     scores: Mapping[int, int] | None = None,
     first: int = ANNE,
     turn: int | None = None,
@@ -77,34 +70,31 @@ def table(
     seed: int = 0,
     whole: bool = False,
 ) -> Scream:
-    """A listened-to table within a turn; what is not named is empty, gaps go by their left seat.
+    """A table laid out within a turn, listened to from there on; gaps go by their first seat.
 
-    A `whole` one has all cards: those not named lie in both piles, under the named ones.
+    What is not named is empty. A `whole` table has every card of the box: those not named lie
+    under both piles.
     """
-    t = laid(seats, hands, pile, (), first, seed)
-    t.parks = bags(seats, parks)
-    t.row = bag_of(numbers(row))
-    t.discards = bag_of(numbers(discards))
-    t.nationals = bag_of(visitors(nationals))
-    t.locals = vec[i64]([bag_of(visitors((locals_ or {}).get(g, ()))) for g in range(seats)])
-    for gap, visitor in (hidden or {}).items():
-        t.hidden[gap] = VISITOR_IDS.index(visitor)
-    for gap, seat in looked:
-        t.looked |= looker(gap, seat)
-    for seat, score in (scores or {}).items():
-        t.scores[seat] = score
-        t.welcomed[tally(0, seat, FROM_PUBLICITY)] = score
-    if whole:
-        fill_both_piles(t)
-    t.round = round_
-    active = first if turn is None else turn
-    t.turns = (active - first) % seats + 1
-    later = [step for _ in range(seats - t.turns) for step in (Turn(), FillTheRow())]
-    t.agenda = agenda_of([FillTheRow(), *later, EndRound()])
-    begin_turn(t, active)
-    t.actions = actions
-    t.used = sum(1 << OPTION_IDS.index(option) for option in used)
-    return t
+    face_down = {gap: [visitor] for gap, visitor in (hidden or {}).items()}
+    position = {
+        "hand": by_seat(seats, hands),
+        "park": by_seat(seats, parks),
+        "row": [*row],
+        "pile": [*pile],
+        "discards": [*discards],
+        "nationals": [*nationals],
+        "locals": by_seat(seats, locals_),
+        "hidden": by_seat(seats, face_down),
+        "visitors": [*visitors],
+        "surveyed": [int(seat in surveyed) for seat in range(seats)],
+        "scores": [(scores or {}).get(seat, 0) for seat in range(seats)],
+        "first": first,
+        "turn": first if turn is None else turn,
+        "round": round_,
+        "actions": actions,
+        "used": [*used],
+    }
+    return laid(seats, position, seed, whole)
 
 
 def before_the_opening(
@@ -117,66 +107,61 @@ def before_the_opening(
     seed: int = 0,
     whole: bool = False,
 ) -> Scream:
-    """A listened-to table where all open their parks; hands not named hold one attraction of 5."""
-    held = {seat: (hands or {}).get(seat, [NO5]) for seat in range(seats)}
-    t = laid(seats, held, pile, visitors, first, seed)
+    """All open their parks, listened to from there on; hands not named hold one card of 5."""
+    held = {seat: [FIVES[seat]] for seat in range(seats)} | dict(hands or {})
+    position = {
+        "hand": by_seat(seats, held),
+        "pile": [*pile],
+        "visitors": [*visitors],
+        "first": first,
+    }
+    return laid(seats, position, seed, whole)
+
+
+def laid(seats: int, position: dict[str, Any], seed: int, whole: bool) -> Scream:
     if whole:
-        fill_both_piles(t)
-    begin_opening(t)
-    return t
-
-
-def laid(
-    seats: int, hands: BySeat | None, pile: Cards, waiting: Cards, first: int, seed: int
-) -> Scream:
-    t = Scream(
-        seats,
-        chance_from(seed),
-        bags(seats, hands),
-        vec[i64]([0] * seats),
-        vec[i64](numbers(pile)),
-        vec[i64](visitors(waiting)),
-        vec[i64]([0] * seats),
-        vec[i64]([NO_CARD] * seats),
-        vec[i64]([0] * seats),
-        vec[i64]([0] * (ROUNDS[seats - 2] + 1) * MOST_SEATS * SOURCES),
-        first,
-    )
-    t.chosen = vec[i64]([0] * seats)
+        position["pile"] += missing(position, ["hand", "park"], ["row", "pile", "discards"], 21)
+        places = ["locals", "hidden"], ["nationals", "visitors"], 7 if seats == 2 else 8
+        position["visitors"] += missing(position, *places)
+    t = scream(GAME.table(seats, seed, position=position))
     t.story = []
     return t
 
 
-def fill_both_piles(t: Scream) -> None:
-    """Put what is not on the table under the piles."""
-    census = GAME.secrecy.census(t)
-    missing = whole_box(t.seats) - census
-    named = len(ATTRACTION_IDS)
-    t.pile = vec[i64]([*t.pile, *sorted(card for card in missing.elements() if card < named)])
-    rest = sorted(card - named for card in missing.elements() if card >= named)
-    t.visitors = vec[i64]([*t.visitors, *rest])
+def missing(
+    position: dict[str, Any], by_seat: list[str], shared: list[str], kinds: int
+) -> list[Card]:
+    """The cards of the box that a position does not name."""
+    ids = (VISITOR_IDS if kinds < len(ATTRACTION_IDS) else ATTRACTION_IDS)[:kinds]
+    places = [place for name in by_seat for place in position.get(name, [])]
+    places += [position.get(name, []) for name in shared]
+    in_the_box = Counter(dict.fromkeys(ids, COPIES))
+    return [*(in_the_box - Counter(chain.from_iterable(places))).elements()]
 
 
-def whole_box(seats: int) -> Counter[int]:
+def whole_box(seats: int) -> Counter[tuple[str, int]]:
     """All cards the game is played with; two players leave the cheapskates in the box."""
-    return Counter(dict.fromkeys(range(len(CARD_IDS) - (seats == 2)), COPIES))
+    cards = [("card", card) for card in range(len(ATTRACTION_IDS))]
+    visitors = [("visitor", kind) for kind in range(len(VISITOR_IDS) - (seats == 2))]
+    return Counter(dict.fromkeys([*cards, *visitors], COPIES))
 
 
 def dealt(seats: int = 4, seed: int = 1, settings: Settings | None = None) -> Scream:
     """A table set up by the game itself."""
-    return cast(Scream, GAME.table(seats, seed, settings, listen=True))
+    return scream(GAME.table(seats, seed, settings, listen=True))
+
+
+def scream(t: Table) -> Scream:
+    assert isinstance(t, Scream)
+    return t
+
+
+def by_seat(seats: int, places: BySeat | None) -> list[list[Card]]:
+    return [[*(places or {}).get(seat, ())] for seat in range(seats)]
 
 
 def numbers(cards: Cards) -> list[int]:
     return [ATTRACTION_IDS.index(card) for card in cards]
-
-
-def visitors(cards: Cards) -> list[int]:
-    return [VISITOR_IDS.index(card) for card in cards]
-
-
-def bags(seats: int, places: BySeat | None) -> vec[i64]:
-    return vec[i64]([bag_of(numbers((places or {}).get(seat, ()))) for seat in range(seats)])
 
 
 def every(cards: Cards, times: int) -> list[Card]:
@@ -202,7 +187,7 @@ def open_with(t: Scream, seat: int, *cards: Card) -> None:
 def all_open(t: Scream, openings: BySeat | None = None) -> None:
     """Every seat keeps its opening, by default the attraction of 5 it was given."""
     for seat in range(t.seats):
-        open_with(t, seat, *(openings or {}).get(seat, [NO5]))
+        open_with(t, seat, *(openings or {}).get(seat, [FIVES[seat]]))
 
 
 def build(t: Scream, *cards: Card) -> None:
@@ -258,7 +243,7 @@ def at_random(t: Scream, seed: int = 1) -> Iterator[None]:
         yield
         decisions = t.decisions()
         decision = decisions[chance.below(len(decisions))]
-        t.play(decision.pick(t, chance), decision.seat)
+        t.play(decision.pick(t, chance, Choices()), decision.seat)
 
 
 # What is asked, what lies where
@@ -340,7 +325,7 @@ def fields(t: Scream, viewer: Viewer) -> dict[str, Any]:
 
 def told(t: Scream, viewer: Viewer, name: str | None = None) -> list[dict[str, object]]:
     """The events as this viewer heard them; with a name, those of that name."""
-    heard = [GAME.secrecy.told(event, t, viewer) for event in t.story or []]
+    heard = [GAME.secrecy.told(event, viewer) for event in t.story or []]
     return [event for event in heard if event is not None and name in (None, event["event"])]
 
 
@@ -355,7 +340,17 @@ def refusal(t: Scream, seat: int, notation: str) -> Refusal | None:
 
 def imagined(t: Scream, viewer: Viewer, times: int = 60) -> list[Scream]:
     chance: Chance = chance_from(5)
-    return [cast(Scream, GAME.imagine(t, viewer, chance)) for _ in range(times)]
+    return [scream(GAME.imagine(t, viewer, chance)) for _ in range(times)]
+
+
+def traced(t: Scream) -> list[Trace]:
+    """What is remembered of hands, the oldest first."""
+    found: list[Trace] = []
+    trace = t.trace
+    while trace is not None:
+        found.insert(0, trace)
+        trace = trace.before
+    return found
 
 
 def everything(t: Scream) -> list[object]:
@@ -364,8 +359,9 @@ def everything(t: Scream) -> list[object]:
         *(list(place) for place in (t.hands, t.parks, t.pile, t.visitors, t.locals, t.hidden)),
         *(list(counted) for counted in (t.scores, t.welcomed, t.chosen)),
         *(t.drawn, t.row, t.discards, t.arrived, t.nationals, t.looked, t.first, t.round),
-        *(t.turn, t.turns, t.actions, t.used, t.light),
+        *(t.turn, t.turns, t.actions, t.used, t.light, list(t.lights)),
         *(t.chance.a, t.chance.b, t.chance.c, t.chance.turns),
+        [(each.what, each.seat, each.cards) for each in traced(t)],
         *(t.decision, t.beside, t.agenda),
         list(t.story or []),
     ]

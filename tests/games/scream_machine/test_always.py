@@ -10,6 +10,7 @@ from tests.games.scream_machine.support import (
     at_random,
     dealt,
     discards,
+    everything,
     happened,
     hidden,
     pile,
@@ -81,6 +82,20 @@ def test_every_game_ends_with_all_visitors_face_up(seats: int, seed: int) -> Non
 
     assert (asked(t), hidden(t)) == (None, [None] * seats)
     assert happened(t).count("round_over") == t.rounds
+
+
+@WHOLE_GAMES
+def test_a_copy_goes_its_own_way_and_leaves_the_table_as_it_was(seats: int, seed: int) -> None:
+    t = dealt(seats, seed)
+
+    for place, _ in enumerate(at_random(t, seed)):
+        if place % 7 == 0 or t.round == 0:
+            before = everything(t)
+            twin = t.copy()
+            assert everything(twin)[:-1] == before[:-1]  # but for the story
+            for _ in at_random(twin, seed + 1):
+                pass
+            assert everything(t) == before
 
 
 @pytest.mark.rule("SM-30")

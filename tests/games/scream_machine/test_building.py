@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from manege.games.scream_machine.components import ATTRACTION_IDS
+from manege.games.scream_machine.components import ATTRACTION_IDS, ROUNDS
 from tests.games.scream_machine.support import (
     ANNE,
     BASILE,
@@ -184,8 +184,8 @@ def test_at_the_end_of_the_turn_it_is_filled_up_to_7_from_the_top_of_the_pile(bu
 @EACH_SEAT_COUNT
 @pytest.mark.parametrize("last", [False, True])
 def test_after_the_last_turn_of_the_round_too_and_of_the_game(seats: int, last: bool) -> None:
-    t = table(seats=seats, turn=seats - 1, row=SEVEN, pile=[CO5, WA5], round_=1)
-    t.round = t.rounds if last else 1
+    round_ = ROUNDS[seats - 2] if last else 1
+    t = table(seats=seats, turn=seats - 1, row=SEVEN, pile=[CO5, WA5], round_=round_)
 
     build_from_row(t, CO1)
     end(t)

@@ -73,7 +73,7 @@ def test_nationals_come_first_then_a_layer_face_up_then_one_face_down(first: int
     assert [locals_of(t, gap) for gap in gaps] == [[visitor] for visitor in UP[:4]]
     assert [hidden(t)[gap] for gap in gaps] == DOWN[:4]
     assert visitor_pile(t) == [WATER]
-    assert [event["card"] for event in told(t, SPECTATOR, "national")] == FIVE
+    assert [event["visitor"] for event in told(t, SPECTATOR, "national")] == FIVE
     assert [event["left"] for event in told(t, SPECTATOR, "local")] == gaps
     assert [event["left"] for event in told(t, SPECTATOR, "hidden_local")] == gaps
 

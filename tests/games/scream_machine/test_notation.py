@@ -6,8 +6,7 @@ import pytest
 
 from manege.games.scream_machine import GAME
 from manege.games.scream_machine.components import ATTRACTION_IDS
-from manege.games.scream_machine.market import FIRST, PAIRS, SECOND, nth_pair, pair_of, pairs_in
-from manege.games.scream_machine.opening import OPENINGS
+from manege.games.scream_machine.opening import OPEN, OPENINGS
 from manege.games.scream_machine.turn import (
     ADVERTISE,
     BUILD,
@@ -18,8 +17,8 @@ from manege.games.scream_machine.turn import (
     LOOK,
     RENEW,
 )
-from manege.kernel.bag import bag_of
 from manege.kernel.errors import BadSetup
+from manege.kernel.pairs import PAIRS
 from tests.games.scream_machine.support import (
     ANNE,
     CO1,
@@ -27,7 +26,6 @@ from tests.games.scream_machine.support import (
     FOOD,
     KI3,
     WA1,
-    numbers,
     options,
     play,
     table,
@@ -41,20 +39,24 @@ from tests.games.scream_machine.support import (
         ("open nostalgia-5", 6),
         ("open coaster-1 + coaster-3", 7),
         ("open nostalgia-1 + nostalgia-1 + nostalgia-1 + nostalgia-1", 622),
-        ("build coaster-1", 623),
-        ("build nostalgia-5", 643),
-        ("build coaster-1 from row", 644),
-        ("build nostalgia-5 from row", 664),
-        ("demolish coaster-1", 665),
-        ("demolish nostalgia-5", 685),
-        ("renew coaster-1 + coaster-1", 686),
-        ("renew coaster-1 + nostalgia-5", 706),
-        ("renew coaster-3 + coaster-3", 707),
-        ("renew nostalgia-5 + nostalgia-5", 916),
-        ("publicity", 917),
-        ("survey", 918),
-        ("develop", 919),
-        ("end", 920),
+        ("open for 0", 623),
+        ("open for 2", 625),
+        ("open for 5", 626),
+        ("open for 15", 636),
+        ("build coaster-1", 637),
+        ("build nostalgia-5", 657),
+        ("build coaster-1 from row", 658),
+        ("build nostalgia-5 from row", 678),
+        ("demolish coaster-1", 679),
+        ("demolish nostalgia-5", 699),
+        ("renew coaster-1 + coaster-1", 700),
+        ("renew coaster-1 + nostalgia-5", 720),
+        ("renew coaster-3 + coaster-3", 721),
+        ("renew nostalgia-5 + nostalgia-5", 930),
+        ("publicity", 931),
+        ("survey", 932),
+        ("develop", 933),
+        ("end", 934),
     ],
 )
 def test_codes_never_change(notation: str, code: int) -> None:
@@ -63,47 +65,51 @@ def test_codes_never_change(notation: str, code: int) -> None:
 
 
 def test_every_action_has_a_code_of_its_own() -> None:
-    assert [GAME.code(action) for action in GAME.actions] == list(range(921))
+    assert [GAME.code(action) for action in GAME.actions] == list(range(935))
 
 
 @pytest.mark.rule("SM-11", "SM-R6")
 def test_an_opening_names_its_cards_in_order() -> None:
-    for code, cards in enumerate(OPENINGS):
+    for which, cards in enumerate(OPENINGS):
         names = [ATTRACTION_IDS[card] for card in sorted(cards)]
-        assert GAME.actions[code] == f"open {' + '.join(names)}"
+        assert GAME.actions[OPEN.first + which] == f"open {' + '.join(names)}"
+
+
+@pytest.mark.rule("SM-R6")
+def test_what_makes_no_opening_is_written_by_what_it_costs() -> None:
+    others = OPEN.notations[len(OPENINGS) :]
+
+    assert others == [f"open for {cost}" for cost in range(16) if cost not in (3, 4)]
 
 
 @pytest.mark.rule("SM-25", "SM-26", "SM-36")
 def test_building_and_demolition_name_the_card() -> None:
     for card, name in enumerate(ATTRACTION_IDS):
-        assert GAME.actions[BUILD + card] == f"build {name}"
-        assert GAME.actions[BUILD_FROM_ROW + card] == f"build {name} from row"
-        assert GAME.actions[DEMOLISH + card] == f"demolish {name}"
+        assert GAME.actions[BUILD.first + card] == f"build {name}"
+        assert GAME.actions[BUILD_FROM_ROW.first + card] == f"build {name} from row"
+        assert GAME.actions[DEMOLISH.first + card] == f"demolish {name}"
 
 
 @pytest.mark.rule("SM-37")
 def test_novelties_name_the_two_cards() -> None:
     for pair, (one_card, other) in enumerate(PAIRS):
         names = f"{ATTRACTION_IDS[one_card]} + {ATTRACTION_IDS[other]}"
-        assert GAME.actions[RENEW + pair] == f"renew {names}"
-        assert pair_of(one_card, other) == pair
-        assert (FIRST[pair], SECOND[pair]) == (one_card, other)
+        assert GAME.actions[RENEW.first + pair] == f"renew {names}"
 
 
 @pytest.mark.rule("SM-37")
-def test_the_pairs_of_a_row_are_numbered_in_order_each_once() -> None:
-    bag = bag_of(numbers([CO1, CO1, CO1, CO5, WA1, KI3, KI3]))
+def test_the_pairs_of_a_row_are_listed_in_order_each_once() -> None:
+    t = table(row=[CO1, CO1, CO1, CO5, WA1, KI3, KI3], pile=[CO5, CO5])
 
-    pairs = pairs_in(bag)
+    pairs = [code for code in t.options() if GAME.actions[code].startswith("renew")]
 
     assert pairs == sorted(set(pairs))
-    assert [nth_pair(bag, n) for n in range(len(pairs))] == pairs
     assert len(pairs) == 6 + 2  # four different cards, two of them twice
 
 
 @pytest.mark.rule("SM-31", "SM-39")
 def test_the_others_are_single_words() -> None:
-    words = [GAME.actions[code] for code in (ADVERTISE, LOOK, DEVELOP, END)]
+    words = [GAME.actions[verb.first] for verb in (ADVERTISE, LOOK, DEVELOP, END)]
 
     assert words == ["publicity", "survey", "develop", "end"]
 
@@ -121,6 +127,9 @@ def test_blanks_do_not_matter() -> None:
         "build coaster-2",
         "build cheapskate",
         "open",
+        "open for 3",
+        "open for 4",
+        "open for 16",
         "open coaster-3",  # 2 actions
         "open coaster-5 + water-3",  # 5 actions
         "open coaster-1 + coaster-1 + coaster-1 + coaster-1 + coaster-1",

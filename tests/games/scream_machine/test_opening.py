@@ -9,6 +9,8 @@ import pytest
 from manege.games.scream_machine import GAME
 from manege.games.scream_machine.components import ATTRACTION_IDS, cost_of
 from manege.games.scream_machine.opening import OPENINGS
+from manege.kernel.chance import chance_from
+from manege.kernel.choices import Choices
 from tests.games.scream_machine.support import (
     ANNE,
     BASILE,
@@ -16,12 +18,13 @@ from tests.games.scream_machine.support import (
     CO1,
     CO3,
     CO5,
+    DENIS,
     EACH_SEAT_COUNT,
     FA1,
+    FIVES,
     FO1,
     KI1,
     KI3,
-    NO5,
     SPECTATOR,
     TH3,
     TH5,
@@ -97,6 +100,18 @@ def test_every_hand_can_open_a_park() -> None:
         assert options(t, ANNE), cards
 
 
+@pytest.mark.rule("SM-R6")
+def test_any_of_them_may_be_drawn_by_whoever_plays_at_random() -> None:
+    t = before_the_opening(hands={ANNE: [CO5, WA3, KI3, FO1, FA1]})
+    decision = t.decision
+    assert decision is not None
+    chance = chance_from(1)
+
+    picked = {decision.pick(t, chance, Choices()) for _ in range(200)}
+
+    assert picked == set(t.options(ANNE))
+
+
 @pytest.mark.rule("SM-R6", "SM-R9")
 def test_like_cards_make_like_options_and_no_more_than_are_held() -> None:
     t = before_the_opening(hands={ANNE: [CO1] * 4 + [CO3]})
@@ -162,7 +177,7 @@ def test_all_are_asked_at_the_same_time(seats: int) -> None:
         assert GAME.view(t, viewer)["deciding"] == [
             {"seat": seat, "decision": "opening"} for seat in range(seats)
         ]
-    assert all(options(t, seat) == [f"open {NO5}"] for seat in range(seats))
+    assert all(options(t, seat) == [f"open {FIVES[seat]}"] for seat in range(seats))
 
 
 @pytest.mark.rule("SM-15", "SM-16")
@@ -246,10 +261,10 @@ def test_publicity_in_the_opening_and_again_in_the_first_turn() -> None:
 def test_neither_row_nor_visitors_lie_there_while_parks_are_chosen() -> None:
     t = before_the_opening(whole=True)
     for seat in (CHLOE, BASILE, ANNE):
-        open_with(t, seat, NO5)
+        open_with(t, seat, FIVES[seat])
         assert (row(t), nationals(t), hidden(t)) == ([], [], [None] * 4)
 
-    open_with(t, 3, NO5)
+    open_with(t, DENIS, FIVES[DENIS])
 
     assert (len(row(t)), len(nationals(t)), None in hidden(t)) == (7, 5, False)
 
@@ -273,7 +288,7 @@ def test_parks_are_opened_then_the_row_is_laid_then_visitors_come() -> None:
 def test_what_is_seen_then_does_not_depend_on_what_will_lie_there(viewer: int | None) -> None:
     seen = []
     for top, visitor in ((CO1, "water"), (TH5, "food")):
-        t = before_the_opening(pile=[top] * 4, visitors=[visitor] * 4, hands={ANNE: [CO3, WA3]})
+        t = before_the_opening(pile=[top] * 3, visitors=[visitor] * 4, hands={ANNE: [CO3, WA3]})
         open_with(t, ANNE, CO3, WA3)
         seen.append((GAME.view(t, viewer), told(t, viewer)))
 

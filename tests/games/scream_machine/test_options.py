@@ -143,6 +143,8 @@ def test_publicity_moves_the_pawn_and_takes_no_visitor() -> None:
     [
         (3, ANNE, [CHLOE, ANNE]),
         (4, BASILE, [ANNE, BASILE]),
+        (5, ANNE, [EVE, ANNE]),
+        (5, EVE, [DENIS, EVE]),
         (6, ANNE, [FELIX, ANNE]),
         (6, FELIX, [EVE, FELIX]),
         (2, ANNE, [ANNE]),
@@ -170,7 +172,7 @@ def test_a_survey_shows_the_face_down_visitors_on_both_sides_for_one_action(
             "seat": turn,
             "left": gap,
             "right": (gap + 1) % seats,
-            "card": everywhere[gap],
+            "visitor": everywhere[gap],
         }
         for gap in gaps
     ]

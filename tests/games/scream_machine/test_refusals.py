@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from manege.games.scream_machine import GAME
-from manege.games.scream_machine.components import CARD_IDS, OPTION_IDS, Scream
+from manege.games.scream_machine.components import ATTRACTION_IDS, OPTION_IDS, Scream
 from manege.kernel.refusal import Refusal, Refused
 from tests.games.scream_machine.support import (
     ANNE,
@@ -47,7 +47,7 @@ SEVEN = [CO1, WA1, KI1, FO1, FA1, TH1, NO1]
 
 
 def number(card: Card) -> int:
-    return CARD_IDS.index(card)
+    return ATTRACTION_IDS.index(card)
 
 
 def refused(t: Scream, seat: int, notation: str) -> Refusal:
@@ -77,12 +77,15 @@ ANY_ACTION = pytest.mark.parametrize("attempt", ANYTHING)
 @pytest.mark.rule("SM-24")
 @ANY_ACTION
 def test_nobody_acts_out_of_turn(attempt: str) -> None:
-    cards = {seat: [CO1, NO5] for seat in range(4)}
-    t = table(
-        hands=cards, parks=cards, row=SEVEN, pile=SEVEN, hidden={0: FOOD, 1: FOOD}, turn=BASILE
-    )
-
     for seat in (ANNE, CHLOE, DENIS):
+        t = table(
+            hands={seat: [CO1, NO5]},
+            parks={seat: [CO1, NO5]},
+            row=SEVEN,
+            pile=SEVEN,
+            hidden=dict.fromkeys(range(4), FOOD),
+            turn=BASILE,
+        )
         assert refused(t, seat, attempt) == Refusal("SM-24", "not-your-turn", {"seat": BASILE})
 
 
@@ -125,9 +128,9 @@ def test_before_the_parks_are_open_nothing_else_can_be_done(attempt: str) -> Non
 
 
 @pytest.mark.rule("SM-11", "SM-16")
-@pytest.mark.parametrize("cards", [f"{NO5}", f"{CO1} + {NO5}"])
+@pytest.mark.parametrize("cards", [CO5, NO5, f"{CO1} + {NO5}"])
 def test_once_they_are_none_can_be_opened_again(cards: str) -> None:
-    t = table(hands={ANNE: [CO1, NO5]})
+    t = table(hands={ANNE: [CO1, CO5, NO5]})
 
     assert refused(t, ANNE, f"open {cards}") == Refusal("SM-11", "opening-is-over")
 
@@ -149,6 +152,27 @@ def test_a_park_is_opened_with_cards_of_ones_own_hand(attempt: str, missing: Car
     )
 
     assert refused(t, ANNE, attempt) == Refusal("SM-5", "not-in-hand", {"card": number(missing)})
+
+
+@pytest.mark.rule("SM-R6")
+@pytest.mark.parametrize("cost", [0, 1, 2, *range(5, 16)])
+def test_an_opening_costs_3_or_4_actions_nothing_else(cost: int) -> None:
+    """Whatever the hand: the number alone says that it cannot be."""
+    for held in ([NO5], [CO5, WA5, TH5, NO5, CO5], [CO1, CO1, WA1, KI1, FO1]):
+        t = before_the_opening(hands={ANNE: held})
+
+        expected = Refusal("SM-R6", "opening-cost", {"cost": cost})
+        assert refused(t, ANNE, f"open for {cost}") == expected
+        assert f"open for {cost}" not in options(t, ANNE)
+
+
+@pytest.mark.rule("SM-11", "SM-15")
+def test_that_too_is_refused_when_ones_opening_is_kept_or_the_parks_are_open() -> None:
+    t = before_the_opening()
+    open_with(t, ANNE, NO5)
+
+    assert refused(t, ANNE, "open for 5") == Refusal("SM-15", "already-kept")
+    assert refused(table(), ANNE, "open for 5") == Refusal("SM-11", "opening-is-over")
 
 
 @pytest.mark.rule("SM-R6")

@@ -186,17 +186,19 @@ def test_a_round_ends_and_the_next_begins_in_the_order_of_the_sheet() -> None:
 def test_after_the_last_round_nothing_more_is_laid_out() -> None:
     t = table(turn=DENIS, round_=4, whole=True)
 
+    publicity(t)
     end(t)
 
     assert laid_out(t) == 0
     assert len(visitor_pile(t)) == 32
     assert "round_began" not in happened(t)
     assert (fields(t, ANNE)["turn"], fields(t, ANNE)["actions"]) == (None, 0)
+    assert fields(t, ANNE)["used"] == []
 
 
 @pytest.mark.rule("SM-R16", "SM-41")
 def test_who_looked_where_is_forgotten_when_the_visitors_are_turned_up() -> None:
-    t = table(hidden={ANNE: FOOD}, looked=[(ANNE, BASILE)], whole=True)
+    t = table(hidden={ANNE: FOOD}, surveyed=[BASILE], whole=True)
 
     end_round(t)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from manege.games.scream_machine import GAME
-from manege.games.scream_machine.components import ATTRACTION_IDS
+from manege.games.scream_machine.components import ATTRACTION_IDS, ROUNDS
 from manege.kernel.outcome import Outcome
 from tests.games.scream_machine.support import (
     ANNE,
@@ -50,8 +50,8 @@ def outcome(
         parks=parks,
         hands={ANNE: hands or []},
         turn=len(scores) - 1,
+        round_=ROUNDS[len(scores) - 2],
     )
-    t.round = t.rounds
     end(t)
     assert t.decision is None
     return GAME.outcome(t)
@@ -133,7 +133,7 @@ def test_those_still_tied_share_the_victory(
 
 @pytest.mark.rule("SM-R30")
 def test_places_below_are_ranked_the_same_way() -> None:
-    parks = {ANNE: [CO1], BASILE: [CO1, WA1], CHLOE: [CO1], DENIS: [WA1], 4: SEVEN, 5: SEVEN}
+    parks = {ANNE: [KI1], BASILE: [KI1, WA1], CHLOE: [CO1], DENIS: [FO1], 4: SEVEN, 5: SEVEN}
 
     assert outcome([4, 4, 9, 4, 2, 2], parks).ranks == [3, 2, 1, 3, 5, 5]
 
@@ -175,6 +175,8 @@ def test_the_outcome_tells_where_the_visitors_came_from() -> None:
             {"publicity": 2, "national": 2, "local": 1},
             *[{"publicity": 0, "national": 0, "local": 0}] * 3,
         ],
+        "tie_breaks": [[1, 0, 0, 0]],
+        "target": None,
         "decided_by": "SM-57",
     }
 

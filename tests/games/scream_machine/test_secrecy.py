@@ -18,10 +18,11 @@ from tests.games.scream_machine.support import (
     CO5,
     COASTER,
     DENIS,
+    FA5,
+    FO5,
     FOOD,
     KI1,
     KI3,
-    NO5,
     SPECTATOR,
     TH1,
     TH5,
@@ -123,10 +124,8 @@ def test_what_is_built_or_demolished_is_open(viewer: Viewer) -> None:
 @pytest.mark.rule("SM-3", "SM-6")
 @EACH_VIEWER
 def test_of_both_piles_all_know_the_size_and_nothing_else(viewer: Viewer) -> None:
-    t = table(pile=[CO1, CO3], hands={ANNE: [CO5]})
-    other = table(pile=[WA5, TH1], hands={ANNE: [CO5]})
-    t.visitors = before_the_opening(visitors=[FOOD, WATER]).visitors
-    other.visitors = before_the_opening(visitors=[WATER, COASTER]).visitors
+    t = table(pile=[CO1, CO3], hands={ANNE: [CO5]}, visitors=[FOOD, WATER])
+    other = table(pile=[WA5, TH1], hands={ANNE: [CO5]}, visitors=[WATER, COASTER])
 
     assert (zone(t, "pile", viewer), zone(t, "visitors", viewer)) == (2, 2)
     assert GAME.view(t, viewer) == GAME.view(other, viewer)
@@ -144,7 +143,7 @@ def test_while_parks_are_chosen_hands_and_choices_are_for_their_owner_alone(
     open_with(t, ANNE, CO5)
     open_with(t, CHLOE, KI1, KI3)
 
-    hands = {ANNE: [CO1, WA3], BASILE: [NO5], CHLOE: [], DENIS: [NO5]}
+    hands = {ANNE: [CO1, WA3], BASILE: [TH5], CHLOE: [], DENIS: [FO5]}
     kept = {ANNE: [CO5], CHLOE: [KI1, KI3]}
     for seat in range(4):
         own = seat == viewer
@@ -181,11 +180,11 @@ def test_nothing_the_others_get_depends_on_the_choice(viewer: Viewer) -> None:
 def test_the_last_to_choose_knows_no_more_than_the_first() -> None:
     t = before_the_opening(hands={ANNE: [CO5], BASILE: [WA5]}, whole=True)
     before = zone(t, "hand", DENIS), zone(t, "chosen", DENIS), zone(t, "park", DENIS)
-    for seat, card in ((ANNE, CO5), (BASILE, WA5), (CHLOE, NO5)):
+    for seat, card in ((ANNE, CO5), (BASILE, WA5), (CHLOE, FA5)):
         open_with(t, seat, card)
 
     assert (zone(t, "hand", DENIS), zone(t, "chosen", DENIS), zone(t, "park", DENIS)) == before
-    assert options(t, DENIS) == [f"open {NO5}"]
+    assert options(t, DENIS) == [f"open {FO5}"]
 
 
 @pytest.mark.rule("SM-16", "SM-R9")
@@ -195,7 +194,7 @@ def test_once_open_parks_are_in_view_of_all_and_hand_sizes_too(viewer: Viewer) -
 
     all_open(t, {ANNE: [CO5]})
 
-    assert zone(t, "park", viewer) == [[CO5], [NO5], [NO5], [NO5]]
+    assert zone(t, "park", viewer) == [[CO5], [TH5], [FA5], [FO5]]
     assert zone(t, "hand", viewer)[ANNE] == ([CO1, WA3] if viewer == ANNE else 2)
     assert zone(t, "chosen", viewer) == [[] if seat == viewer else None for seat in range(4)]
 
@@ -206,14 +205,14 @@ def test_others_imagine_any_opening_the_hand_they_imagine_allows() -> None:
     open_with(t, ANNE, CO5)
 
     sizes = set()
-    for twin in imagined(t, BASILE, 200):
+    for twin in imagined(t, BASILE, 600):
         chosen = attractions(twin.chosen[ANNE])
         sizes.add(len(chosen))
         assert len(chosen) + len(hand(twin, ANNE)) == 5
         cost = sum((int(card[-1]) + 1) // 2 for card in chosen)
         assert cost in (3, 4)
         assert twin.chosen[BASILE] == twin.chosen[CHLOE] == 0
-        assert hand(twin, BASILE) == [NO5]
+        assert hand(twin, BASILE) == [TH5]
     assert sizes == {1, 2, 3, 4}
 
 
@@ -249,7 +248,7 @@ def test_what_was_looked_at_is_known_to_whoever_looked(viewer: Viewer, shown: ob
 
 @pytest.mark.rule("SM-R16")
 @pytest.mark.parametrize(
-    ("viewer", "cards"),
+    ("viewer", "visitors"),
     [
         (BASILE, [FOOD, WATER]),
         (ANNE, [None, None]),
@@ -258,7 +257,7 @@ def test_what_was_looked_at_is_known_to_whoever_looked(viewer: Viewer, shown: ob
     ],
 )
 def test_that_he_looked_is_open_what_he_saw_is_told_to_him_alone(
-    viewer: Viewer, cards: list[Card | None]
+    viewer: Viewer, visitors: list[Card | None]
 ) -> None:
     t = table(turn=BASILE, hidden={0: FOOD, 1: WATER, 2: COASTER})
 
@@ -270,7 +269,7 @@ def test_that_he_looked_is_open_what_he_saw_is_told_to_him_alone(
         (BASILE, 0, 1),
         (BASILE, 1, 2),
     ]
-    assert [event.get("card") for event in saw] == cards
+    assert [event.get("visitor") for event in saw] == visitors
     assert fields(t, viewer)["looked"] == [[BASILE], [BASILE], [], []]
 
 
@@ -299,7 +298,7 @@ def test_he_keeps_the_knowledge_until_the_visitors_are_turned_up() -> None:
     assert t.round == 2
     for viewer in (ANNE, BASILE, SPECTATOR):
         assert {FOOD, WATER} <= {
-            event["card"] for event in told(t, viewer, "turned_up")
+            event["visitor"] for event in told(t, viewer, "turned_up")
         }  # open to all from now on
         assert zone(t, "hidden", viewer) == [1, 1, 1, 1]  # and the new ones are unknown to all
 

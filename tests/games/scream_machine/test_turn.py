@@ -33,10 +33,12 @@ from tests.games.scream_machine.support import (
     build,
     end,
     fields,
+    hand,
     happened,
     options,
     park,
     play,
+    scores,
     table,
     told,
 )
@@ -140,6 +142,43 @@ def test_and_in_any_mix_and_with_none_left_the_turn_ends_by_itself(actions: list
 
     assert (t.turn, t.actions) == (BASILE, 4)
     assert "ended" not in happened(t)
+
+
+@pytest.mark.rule("SM-24", "SM-25", "SM-26", "SM-33", "SM-34", "SM-35", "SM-36", "SM-37", "SM-39")
+@pytest.mark.parametrize(
+    ("action", "told_of"),
+    [
+        (f"build {CO1}", {"built": 1}),
+        (f"build {KI1} from row", {"built_from_row": 1}),
+        ("publicity", {"publicity": 1}),
+        ("survey", {"surveyed": 1, "saw": 2}),
+        ("develop", {"developed": 1}),
+        (f"demolish {TH1}", {"demolished": 1}),
+        (f"renew {KI1} + {NO3}", {"renewed": 2}),
+        ("end", {"ended": 1}),
+    ],
+)
+def test_all_are_told_who_did_it_and_his_own_things_change(
+    action: str, told_of: dict[str, int]
+) -> None:
+    """Chloé, who is not the first of this round."""
+    t = table(
+        hands={CHLOE: [CO1]},
+        parks={CHLOE: [TH1]},
+        row=[KI1, NO3, TH5, TH5, TH5, WA1, WA1],
+        pile=[WA5, WA5],
+        hidden={BASILE: FOOD, CHLOE: FOOD},
+        turn=CHLOE,
+    )
+    before = [(hand(t, seat), park(t, seat), scores(t)[seat]) for seat in range(4)]
+
+    play(t, action)
+
+    for name, times in told_of.items():
+        assert [event["seat"] for event in told(t, SPECTATOR, name)] == [CHLOE] * times
+    after = [(hand(t, seat), park(t, seat), scores(t)[seat]) for seat in range(4)]
+    assert [after[seat] for seat in (ANNE, BASILE, DENIS)] == [before[s] for s in (0, 1, 3)]
+    assert (after[CHLOE] == before[CHLOE]) == (action.split()[0] in ("survey", "renew", "end"))
 
 
 # Fewer
@@ -254,6 +293,32 @@ def test_what_brought_nothing_to_light_can_be_taken_back() -> None:
     assert back.view(ANNE) == match().view(ANNE)
 
 
+@pytest.mark.rule("SM-25", "SM-26", "SM-33", "SM-36", "SM-39")
+@pytest.mark.parametrize(
+    ("action", "seen"),
+    [
+        (f"build {CO1}", 1),
+        (f"build {KI1} from row", 0),
+        ("publicity", 0),
+        ("survey", 1),
+        ("develop", 1),
+        (f"demolish {TH1}", 0),
+        (f"renew {KI1} + {NO3}", 2),
+        ("end", 0),
+    ],
+)
+def test_what_each_action_brings_to_light(action: str, seen: int) -> None:
+    seven = [KI1, NO3, TH5, TH5, TH5, WA1, WA1]
+    t = table(
+        hands={ANNE: [CO1]}, parks={ANNE: [TH1]}, row=seven, pile=[WA5, WA5], hidden={ANNE: FOOD}
+    )
+    light = t.light
+
+    play(t, action)
+
+    assert t.light == light + seen
+
+
 @pytest.mark.rule("SM-5")
 def test_a_card_of_the_hand_once_built_has_been_seen() -> None:
     m = match(seed=1)
@@ -308,6 +373,29 @@ def test_nor_can_the_last_action_of_a_round_for_new_visitors_came(seats: int) ->
     with pytest.raises(UndoRefused) as refused:
         m.undone(seats - 1)
     assert refused.value.reason == "light"
+
+
+@pytest.mark.rule("SM-20", "SM-22")
+@pytest.mark.parametrize(("round_", "seen"), [(3, 1), (4, 0)])
+def test_new_visitors_are_something_new_even_if_nobody_was_turned_up(
+    round_: int, seen: int
+) -> None:
+    t = table(turn=DENIS, round_=round_)
+    light = t.light
+
+    end(t)
+
+    assert t.light == light + seen
+
+
+@pytest.mark.rule("SM-16")
+def test_and_so_are_the_parks_once_open() -> None:
+    t = before_the_opening()
+    light = t.light
+
+    all_open(t)
+
+    assert t.light == light + 1 + 1  # the parks, and a first round without cards or visitors
 
 
 @pytest.mark.rule("SM-41")

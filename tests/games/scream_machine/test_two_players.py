@@ -131,7 +131,7 @@ def test_a_survey_shows_the_one_hidden_visitor_once(turn: int) -> None:
     survey(t)
 
     assert told(t, turn, "saw") == [
-        {"event": "saw", "seat": turn, "left": 0, "right": 1, "card": WATER}
+        {"event": "saw", "seat": turn, "left": 0, "right": 1, "visitor": WATER}
     ]
     assert zone(t, "hidden", turn) == [[WATER], 0]
     assert zone(t, "hidden", 1 - turn) == [1, 0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from manege.games.scream_machine.components import ROUNDS
 from tests.games.scream_machine.support import (
     ANNE,
     BASILE,
@@ -25,6 +26,7 @@ from tests.games.scream_machine.support import (
     SPECTATOR,
     TH1,
     TH3,
+    TH5,
     THRILL,
     WA1,
     WA3,
@@ -49,11 +51,11 @@ from tests.games.scream_machine.support import (
 # Nationals
 
 
-def entered(parks: dict[int, list[Card]], visitor: Card) -> int | None:
+def entered(parks: dict[int, list[Card]], visitor: Card, seats: int = 4) -> int | None:
     """The park a national visitor enters; None if he stays."""
-    t = table(parks=parks, nationals=[visitor], round_=4)
+    t = table(seats=seats, parks=parks, nationals=[visitor], round_=ROUNDS[seats - 2])
     end_round(t)
-    hosts = [seat for seat in range(4) if scores(t)[seat]]
+    hosts = [seat for seat in range(seats) if scores(t)[seat]]
     assert nationals(t) == ([] if hosts else [visitor])
     assert sum(scores(t)) == len(hosts)
     return hosts[0] if hosts else None
@@ -85,6 +87,22 @@ def test_a_national_enters_the_park_with_the_greatest_value_in_his_symbol(
     assert entered(parks, FOOD) == host
 
 
+@pytest.mark.rule("SM-42", "SM-43", "SM-46", "SM-48")
+@EACH_SEAT_COUNT
+def test_all_parks_are_compared_whoever_they_belong_to(seats: int) -> None:
+    """A visitor of the best, of the second best and of the cheapest, wherever these are."""
+    for best in range(seats):
+        for other in range(seats):
+            parks = {seat: [CO5] if seat < 4 else [TH5] for seat in range(seats)}
+            if best != other:
+                assert entered(parks | {best: [FO5], other: [FO3]}, FOOD, seats) == best
+                assert entered(parks | {best: [FO5], other: [FO3, FO1, FO1]}, FOOD, seats) is None
+                assert entered(parks | {best: [FO5], other: [WA3]}, WATER, seats) == other
+            if seats > 2 and best != other:
+                assert entered(parks | {best: [CO1], other: [CO3]}, CHEAPSKATE, seats) == best
+                assert entered(parks | {best: [CO1], other: [WA1]}, CHEAPSKATE, seats) is None
+
+
 @pytest.mark.rule("SM-42", "SM-R31")
 def test_cards_of_the_hand_and_the_row_do_not_count() -> None:
     t = table(hands={ANNE: [FO5]}, parks={BASILE: [FO1]}, row=[FO5], nationals=[FOOD], round_=4)
@@ -104,22 +122,24 @@ def test_it_is_told_what_decided() -> None:
 
     end_round(t)
 
-    facts = {"seat": CHLOE, "card": FOOD, "value": 5, "next": 3}
+    facts = {"seat": CHLOE, "visitor": FOOD, "value": 5, "next": 3}
     assert told(t, SPECTATOR, "entered") == [{"event": "entered", **facts}]
     assert told(t, SPECTATOR, "stayed") == [
-        {"event": "stayed", "card": WATER, "value": 0},
-        {"event": "stayed", "card": THRILL, "value": 1},
+        {"event": "stayed", "visitor": WATER, "value": 0},
+        {"event": "stayed", "visitor": THRILL, "value": 1},
     ]
 
 
 # Locals
 
 
-def entered_locally(parks: dict[int, list[Card]], visitor: Card, gap: int = BASILE) -> int | None:
+def entered_locally(
+    parks: dict[int, list[Card]], visitor: Card, gap: int = BASILE, seats: int = 4
+) -> int | None:
     """The park a local visitor enters; None if he stays in his gap."""
-    t = table(parks=parks, locals_={gap: [visitor]}, round_=4)
+    t = table(seats=seats, parks=parks, locals_={gap: [visitor]}, round_=ROUNDS[seats - 2])
     end_round(t)
-    hosts = [seat for seat in range(4) if scores(t)[seat]]
+    hosts = [seat for seat in range(seats) if scores(t)[seat]]
     assert locals_of(t, gap) == ([] if hosts else [visitor])
     return hosts[0] if hosts else None
 
@@ -152,6 +172,20 @@ def test_each_gap_lies_between_a_seat_and_the_next_one_clockwise(gap: int, host:
     parks = {ANNE: [FO1], BASILE: [FO3], CHLOE: [FO5]}
 
     assert entered_locally(parks, FOOD, gap) == host
+
+
+@pytest.mark.rule("SM-44", "SM-45", "SM-48", "SM-R12")
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_in_every_gap_his_two_neighbours_alone_are_compared(seats: int) -> None:
+    for gap in range(seats):
+        left, right = gap, (gap + 1) % seats
+        others = {seat: [CO5, FO5] if seat % 2 else [TH5, FO5] for seat in range(seats)}
+        for best, other in ((left, right), (right, left)):
+            parks = others | {best: [FO3], other: [FO1]}
+            assert entered_locally(parks, FOOD, gap, seats) == best
+            cheap = others | {best: [CO1], other: [CO3]}
+            assert entered_locally(cheap, CHEAPSKATE, gap, seats) == best
+        assert entered_locally(others | {left: [FO3], right: [FO3]}, FOOD, gap, seats) is None
 
 
 @pytest.mark.rule("SM-41", "SM-44")
@@ -194,11 +228,11 @@ def test_of_locals_it_is_told_what_decided() -> None:
     between = {"left": DENIS, "right": ANNE}
     event = {"event": "entered_local", **between}
     assert told(t, SPECTATOR, "entered_local") == [
-        {**event, "seat": ANNE, "rival": DENIS, "card": FOOD, "value": 5, "next": 3},
-        {**event, "seat": DENIS, "rival": ANNE, "card": CHEAPSKATE, "value": 3, "next": 6},
+        {**event, "seat": ANNE, "rival": DENIS, "visitor": FOOD, "value": 5, "next": 3},
+        {**event, "seat": DENIS, "rival": ANNE, "visitor": CHEAPSKATE, "value": 3, "next": 6},
     ]
     assert told(t, SPECTATOR, "stayed_local") == [
-        {"event": "stayed_local", **between, "card": COASTER, "value": 0}
+        {"event": "stayed_local", **between, "visitor": COASTER, "value": 0}
     ]
 
 
@@ -227,7 +261,7 @@ def test_no_visitor_changes_what_the_others_compare() -> None:
     t = table(parks=parks, nationals=crowd, round_=4)
     end_round(t)
 
-    together = {event["card"]: event["seat"] for event in told(t, SPECTATOR, "entered")}
+    together = {event["visitor"]: event["seat"] for event in told(t, SPECTATOR, "entered")}
     assert {visitor: together.get(visitor) for visitor in crowd} == alone
     assert alone == {
         FOOD: ANNE,
@@ -263,7 +297,7 @@ def test_where_a_visitor_lies_among_the_others_does_not_matter() -> None:
         ({ANNE: [CO5], BASILE: [CO3], CHLOE: [WA1, TH1], DENIS: [CO5]}, CHLOE),  # 2 of two families
         ({ANNE: [CO5], BASILE: [CO3], CHLOE: [WA1, TH1, KI1], DENIS: [CO5]}, None),  # 3 to 3
         ({ANNE: [CO1], BASILE: [CO1], CHLOE: [CO3], DENIS: [CO5]}, None),  # nobody inherits
-        ({ANNE: [CO1], BASILE: [CO1, CO1], CHLOE: [CO1, CO1], DENIS: [CO5]}, ANNE),
+        ({ANNE: [CO1], BASILE: [CO1, CO1], CHLOE: [WA1, WA1], DENIS: [CO5]}, ANNE),
         ({ANNE: [CO1], BASILE: [CO1], DENIS: [CO5]}, CHLOE),  # an empty park costs nothing
         ({ANNE: [CO1], DENIS: [CO5]}, None),  # two empty parks tie
         ({}, None),
@@ -308,7 +342,7 @@ def test_a_cheapskate_looks_at_no_family_and_no_other_visitor_at_tickets() -> No
 @pytest.mark.rule("SM-46", "SM-R4")
 def test_ticket_prices_are_told() -> None:
     t = table(
-        parks={ANNE: [FO5, WA3], BASILE: [FO1, CO3], CHLOE: [CO3, CO3], DENIS: [CO3, CO3]},
+        parks={ANNE: [FO5, WA3], BASILE: [FO1, CO3], CHLOE: [CO3, CO3], DENIS: [TH3, TH3]},
         nationals=[CHEAPSKATE],
         locals_={CHLOE: [CHEAPSKATE]},
         round_=4,
@@ -316,11 +350,11 @@ def test_ticket_prices_are_told() -> None:
 
     end_round(t)
 
-    facts = {"seat": BASILE, "card": CHEAPSKATE, "value": 4, "next": 6}
+    facts = {"seat": BASILE, "visitor": CHEAPSKATE, "value": 4, "next": 6}
     assert told(t, SPECTATOR, "entered") == [{"event": "entered", **facts}]
     between = {"left": CHLOE, "right": DENIS}
     assert told(t, SPECTATOR, "stayed_local") == [
-        {"event": "stayed_local", **between, "card": CHEAPSKATE, "value": 6}
+        {"event": "stayed_local", **between, "visitor": CHEAPSKATE, "value": 6}
     ]
 
 

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final, cast
+from itertools import chain
+from typing import Any, Final
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from manege.games.toc_toc_toc import GAME
 from manege.games.toc_toc_toc.components import CARD_IDS, COPIES, Toc
-from manege.games.toc_toc_toc.turn import begin_turn
-from manege.kernel.bag import bag_of, cards_of
+from manege.kernel.bag import cards_of
 from manege.kernel.chance import chance_from
 from manege.kernel.game import Settings, name_of
 from manege.kernel.refusal import Refusal
 from manege.kernel.secrecy import Viewer
+from manege.kernel.table import Table
 
 ANNE: Final = 0
 BASILE: Final = 1
@@ -50,6 +50,10 @@ MUSICIANS: Final = [MUSICIAN_MONSTER, MUSICIAN_GHOST, MUSICIAN_VAMPIRE]
 VAMPS: Final = [VAMP_MONSTER, VAMP_GHOST, VAMP_VAMPIRE]
 NEVER_GUESTS: Final = [*VAMPS, CHILD, TAXI]
 
+IN_THE_BOX: Final = 55  # cards, TT-R1
+FIRST_GUESTS: Final = 2  # TT-5
+HAND: Final = 5  # TT-9
+
 Cards = Sequence[Card]
 BySeat = Mapping[int, Cards]
 
@@ -66,33 +70,43 @@ def table(
     memory: bool = True,
     whole: bool = False,
 ) -> Toc:
-    """A listened-to table at the start of a turn; what is not named is empty.
+    """A table laid out at the start of a turn, listened to from there on.
 
-    A `whole` one has all 55 cards: those not named lie under the pile's last named card.
+    What is not named is empty; the evening is over if all hands are. A `whole` table has every
+    card of the box: those not named lie under the pile's last named card.
     """
-    named = [numbers(cards) for place in (hands, parties) for cards in (place or {}).values()]
-    rest = missing([*named, numbers(pile), numbers(out)]) if whole else []
-    t = Toc(
-        seats,
-        chance_from(0),
-        bags(seats, hands),
-        bags(seats, parties),
-        bags(seats, seen),
-        vec[i64]([*numbers(pile), *rest]),
-        0,
-        bag_of(numbers(out)),
-        0,
-        turn,
-        memory,
-    )
+    named = [cards for place in (hands, parties) for cards in (place or {}).values()]
+    position = {
+        "hand": by_seat(seats, hands),
+        "party": by_seat(seats, parties),
+        "seen": by_seat(seats, seen),
+        "pile": [*pile, *(missing([*named, pile, out]) if whole else [])],
+        "out": [*out],
+        "turn": turn,
+    }
+    t = toc(GAME.table(seats, 0, {"memory": memory}, position=position))
     t.story = []
-    begin_turn(t, turn)
     return t
 
 
 def dealt(seats: int = 4, seed: int = 1, settings: Settings | None = None) -> Toc:
     """A table set up by the game itself."""
-    return cast(Toc, GAME.table(seats, seed, settings, listen=True))
+    return toc(GAME.table(seats, seed, settings, listen=True))
+
+
+def in_play(seats: int) -> int:
+    """How many cards: with 3 players 3 brutes are left in the box (TT-4)."""
+    return IN_THE_BOX - 3 if seats == 3 else IN_THE_BOX
+
+
+def turns_in_all(seats: int) -> int:
+    """Every card that is not a first guest is played exactly once."""
+    return in_play(seats) - FIRST_GUESTS * seats
+
+
+def toc(t: Table) -> Toc:
+    assert isinstance(t, Toc)
+    return t
 
 
 def numbers(cards: Cards) -> list[int]:
@@ -103,16 +117,14 @@ def names(cards: Sequence[int]) -> list[Card]:
     return [CARD_IDS[card] for card in cards]
 
 
-def bags(seats: int, places: BySeat | None) -> vec[i64]:
-    return vec[i64]([bag_of(numbers((places or {}).get(seat, ()))) for seat in range(seats)])
+def by_seat(seats: int, places: BySeat | None) -> list[list[Card]]:
+    return [[*(places or {}).get(seat, ())] for seat in range(seats)]
 
 
-def missing(named: list[list[int]]) -> list[int]:
+def missing(named: list[Cards]) -> list[Card]:
     """The cards of the box that are not among the named ones."""
-    left = list(COPIES)
-    for card in (card for cards in named for card in cards):
-        left[card] -= 1
-    return [card for card, number in enumerate(left) for _ in range(number)]
+    in_the_box = Counter(dict(zip(CARD_IDS, COPIES, strict=True)))
+    return [*(in_the_box - Counter(chain.from_iterable(named))).elements()]
 
 
 # Moves
@@ -214,7 +226,7 @@ def fields(t: Toc, viewer: Viewer) -> dict[str, Any]:
 
 def told(t: Toc, viewer: Viewer, name: str) -> list[dict[str, object]]:
     """The events of a name as this viewer heard them."""
-    heard = [GAME.secrecy.told(event, t, viewer) for event in t.story or []]
+    heard = [GAME.secrecy.told(event, viewer) for event in t.story or []]
     return [event for event in heard if event is not None and event["event"] == name]
 
 
@@ -237,6 +249,6 @@ def everything(t: Toc) -> list[object]:
         *(list(bags) for bags in (t.hands, t.parties, t.seen, t.pile)),
         *(t.drawn, t.out, t.box, t.turn, t.keeper, t.card, t.revealed, t.memory, t.light),
         *(t.chance.a, t.chance.b, t.chance.c, t.chance.turns),
-        *(t.decision, t.beside, t.agenda),
+        *(t.decision, t.beside, t.agenda, list(t.lights)),
         list(t.story or []),
     ]

@@ -14,6 +14,7 @@ from tests.games.toc_toc_toc.support import (
     CHILD,
     CHLOE,
     DENIS,
+    EVE,
     GHOST,
     MONSTER,
     SCARECROW,
@@ -28,7 +29,6 @@ from tests.games.toc_toc_toc.support import (
     offer_opened,
     offer_refused,
     open_door,
-    options,
     refusal,
     table,
 )
@@ -143,6 +143,15 @@ def test_nobody_knocks_at_his_own_door(turn: int) -> None:
     assert refused(t, turn, f"knock ghost > {turn}") == Refusal("TT-16", "own-door")
 
 
+@pytest.mark.rule("TT-15")
+@pytest.mark.parametrize("door", [ANNE, EVE])
+def test_without_the_card_it_does_not_matter_that_there_is_no_such_door(door: int) -> None:
+    t = table(hands={ANNE: [GHOST]})
+
+    expected = Refusal("TT-15", "not-in-hand", {"card": CARD_IDS.index(TAXI)})
+    assert refused(t, ANNE, f"knock taxi > {door}") == expected
+
+
 @pytest.mark.rule("TT-1")
 @pytest.mark.parametrize(("seats", "door"), [(3, 3), (3, 4), (4, 4)])
 def test_nobody_lives_behind_the_door_of_a_seat_that_is_not_played(seats: int, door: int) -> None:
@@ -233,12 +242,11 @@ def test_in_a_whole_game_whatever_is_listed_is_allowed_and_nothing_else(seats: i
     for _ in at_random(t):
         assert t.decision is not None
         seat = t.decision.seat
-        allowed = [
-            action for action in GAME.actions if GAME.refusal(t, seat, GAME.code(action)) is None
-        ]
-        assert sorted(options(t)) == sorted(allowed)
+        codes = range(-1, len(GAME.actions) + 1)
+        allowed = [code for code in codes if GAME.refusal(t, seat, code) is None]
+        assert t.options() == allowed
         others = [other for other in range(seats) if other != seat]
-        assert all(refusal(t, other, allowed[0]) is not None for other in others)
+        assert all(GAME.refusal(t, other, allowed[0]) is not None for other in others)
 
 
 @pytest.mark.rule("TT-R8")

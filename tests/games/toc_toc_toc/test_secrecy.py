@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 from manege.games.toc_toc_toc import GAME
@@ -41,6 +39,7 @@ from tests.games.toc_toc_toc.support import (
     seen,
     table,
     take,
+    toc,
     told,
     top,
     zone,
@@ -51,7 +50,7 @@ IMAGINED = 400
 
 
 def imagined(t: Toc, viewer: Viewer) -> list[Toc]:
-    return [cast(Toc, GAME.imagine(t, viewer, chance_from(seed))) for seed in range(IMAGINED)]
+    return [toc(GAME.imagine(t, viewer, chance_from(seed))) for seed in range(IMAGINED)]
 
 
 # Hands
@@ -431,6 +430,38 @@ def test_with_3_players_nobody_imagines_the_brutes_of_the_box_in_a_hand() -> Non
     for twin in imagined(t, BASILE):
         played = [card for seat in range(3) for card in twin.hand(seat)] + list(twin.pile)
         assert [played.count(brute) for brute in numbers(BRUTES)] == [1, 1, 1]
+
+
+@pytest.mark.rule("TT-R5")
+@pytest.mark.parametrize("viewer", [ANNE, BASILE, CHLOE, SPECTATOR])
+@pytest.mark.parametrize("knocked", [False, True])
+def test_of_a_position_one_imagines_the_cards_that_are_there_and_no_others(
+    viewer: Viewer, knocked: bool
+) -> None:
+    t = table(
+        hands={ANNE: [GHOST, CHILD], BASILE: [TAXI, MONSTER], CHLOE: [SCARECROW]},
+        seen={ANNE: [GHOST, CHILD], BASILE: [TAXI]},
+        pile=[VAMPIRE, BRUTE_GHOST, GHOST],
+    )
+    if knocked:
+        knock(t, GHOST, CHLOE)
+
+    for twin in imagined(t, viewer):
+        assert GAME.secrecy.census(twin) == GAME.secrecy.census(t)
+        assert GAME.view(twin, viewer) == GAME.view(t, viewer)
+
+
+@pytest.mark.rule("TT-R8", "TT-R4")
+@pytest.mark.parametrize("viewer", [BASILE, SPECTATOR])
+def test_what_one_imagines_does_not_depend_on_what_is_hidden(viewer: Viewer) -> None:
+    one = table(hands={ANNE: [GHOST, CHILD]}, pile=[VAMPIRE, TAXI, MONSTER])
+    other = table(hands={ANNE: [MONSTER, TAXI]}, pile=[VAMPIRE, CHILD, GHOST])
+    other.chance = chance_from(1)
+    knock(one, GHOST, BASILE)
+    knock(other, TAXI, BASILE)
+
+    for twin, like in zip(imagined(one, viewer)[:20], imagined(other, viewer)[:20], strict=True):
+        assert everything(twin) == everything(like)
 
 
 @pytest.mark.rule("TT-R28")

@@ -14,6 +14,8 @@ from tests.games.toc_toc_toc.support import (
     BRUTES,
     CHLOE,
     DENIS,
+    FIRST_GUESTS,
+    HAND,
     NORMALS,
     SPECTATOR,
     Card,
@@ -21,6 +23,7 @@ from tests.games.toc_toc_toc.support import (
     dealt,
     hand,
     hand_sizes,
+    in_play,
     names,
     party,
     top,
@@ -131,9 +134,10 @@ def test_each_player_is_dealt_5_cards(seats: int) -> None:
 
 
 @pytest.mark.rule("TT-10", "TT-2", "TT-R29")
-@pytest.mark.parametrize(("seats", "left"), [(3, 31), (4, 27), (5, 20)])
-def test_the_rest_of_the_pile_lies_face_up_in_the_middle(seats: int, left: int) -> None:
+@EACH_SEAT_COUNT
+def test_the_rest_of_the_pile_lies_face_up_in_the_middle(seats: int) -> None:
     t = dealt(seats)
+    left = in_play(seats) - (FIRST_GUESTS + HAND) * seats
 
     assert t.pile_size() == left
     assert zone(t, "top", SPECTATOR) == [top(t)]

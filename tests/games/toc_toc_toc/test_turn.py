@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 from manege.games.toc_toc_toc import GAME
 from manege.games.toc_toc_toc.components import Toc
 from manege.kernel.chance import chance_from
+from manege.kernel.choices import Choices
 from manege.kernel.errors import UndoRefused
 from manege.kernel.match import Match
 from tests.games.toc_toc_toc.support import (
@@ -20,6 +19,7 @@ from tests.games.toc_toc_toc.support import (
     EITHER_ANSWER,
     GHOST,
     MONSTER,
+    MUSICIAN_GHOST,
     SCARECROW,
     SPECTATOR,
     TAXI,
@@ -35,6 +35,7 @@ from tests.games.toc_toc_toc.support import (
     hand_sizes,
     happened,
     knock,
+    numbers,
     offer_opened,
     offer_refused,
     options,
@@ -43,6 +44,7 @@ from tests.games.toc_toc_toc.support import (
     send,
     table,
     take,
+    toc,
     told,
     top,
 )
@@ -132,7 +134,7 @@ def test_a_move_at_random_is_any_of_the_options_and_nothing_else(seats: int) -> 
 def picked(t: Toc) -> set[int]:
     chance = chance_from(1)
     assert t.decision is not None
-    return {t.decision.pick(t, chance) for _ in range(300)}
+    return {t.decision.pick(t, chance, Choices()) for _ in range(300)}
 
 
 # The answer
@@ -293,6 +295,76 @@ def test_a_turn_is_offer_answer_reveal_effect_draw() -> None:
     ]
 
 
+def stories(t: Toc) -> list[str]:
+    return [repr(event) for event in t.story or []]
+
+
+@pytest.mark.rule("TT-18", "TT-30")
+def test_the_story_of_a_guest_let_in() -> None:
+    t = table(hands={ANNE: [GHOST]}, pile=[VAMPIRE, MONSTER])
+
+    offer_opened(t, GHOST, CHLOE)
+
+    ghost, vampire, monster = numbers([GHOST, VAMPIRE, MONSTER])
+    assert stories(t) == [
+        f"knocked seat={ANNE} door={CHLOE} card={ghost}",
+        f"opened seat={CHLOE} offerer={ANNE}",
+        f"revealed seat={CHLOE} rival={ANNE} card={ghost}",
+        f"joined seat={CHLOE} card={ghost}",
+        f"drew seat={ANNE} card={vampire}",
+        f"uncovered card={monster}",
+    ]
+
+
+@pytest.mark.rule("TT-19", "TT-45", "TT-47")
+def test_the_story_of_a_child_refused() -> None:
+    guests = [GHOST, GHOST, MUSICIAN_GHOST, MONSTER]
+    t = table(hands={ANNE: [CHILD]}, parties={ANNE: guests})
+
+    offer_refused(t, CHILD, CHLOE)
+
+    ghost, musician, child = numbers([GHOST, MUSICIAN_GHOST, CHILD])
+    assert stories(t) == [
+        f"knocked seat={ANNE} door={CHLOE} card={child}",
+        f"refused seat={CHLOE} offerer={ANNE}",
+        f"revealed seat={ANNE} rival={CHLOE} card={child}",
+        f"moved card={ghost} number=2 host={ANNE} to={CHLOE}",
+        f"moved card={musician} number=1 host={ANNE} to={CHLOE}",
+        f"left card={child}",
+    ]
+
+
+@pytest.mark.rule("TT-18", "TT-50")
+def test_the_story_of_a_taxi_let_in() -> None:
+    t = table(hands={ANNE: [TAXI]}, parties={CHLOE: [GHOST, GHOST, MUSICIAN_GHOST]})
+
+    offer_opened(t, TAXI, CHLOE)
+
+    ghost, musician, taxi = numbers([GHOST, MUSICIAN_GHOST, TAXI])
+    assert stories(t)[2:] == [
+        f"revealed seat={CHLOE} rival={ANNE} card={taxi}",
+        f"went_home card={ghost} number=2 host={CHLOE}",
+        f"went_home card={musician} number=1 host={CHLOE}",
+        f"left card={taxi}",
+    ]
+
+
+@pytest.mark.rule("TT-37", "TT-52")
+@pytest.mark.parametrize(
+    ("guests", "effect"),
+    [
+        ([GHOST], f"moved card=4 number=1 host={CHLOE} to={ANNE}"),
+        ([MONSTER], f"no_effect seat={CHLOE} card=7"),
+    ],
+)
+def test_the_story_of_a_vamp_let_in(guests: list[Card], effect: str) -> None:
+    t = table(hands={ANNE: [VAMP_GHOST]}, parties={CHLOE: guests})
+
+    offer_opened(t, VAMP_GHOST, CHLOE)
+
+    assert stories(t)[3:] == [effect, "left card=7"]
+
+
 @pytest.mark.rule("TT-21")
 def test_without_a_pile_play_goes_on_without_drawing() -> None:
     t = table(hands={ANNE: [GHOST, MONSTER], BASILE: [GHOST]}, pile=[])
@@ -305,7 +377,8 @@ def test_without_a_pile_play_goes_on_without_drawing() -> None:
 
 @pytest.mark.rule("TT-21", "TT-R23")
 def test_the_player_after_the_one_who_drew_the_last_card_draws_no_more() -> None:
-    t = table(seats=3, hands=dict.fromkeys(range(3), FIVE), pile=[VAMPIRE, TAXI])
+    five = [GHOST, GHOST, MONSTER, MONSTER, CHILD]
+    t = table(seats=3, hands=dict.fromkeys(range(3), five), pile=[VAMPIRE, TAXI])
     sizes = []
 
     for _ in range(4):
@@ -327,7 +400,7 @@ def test_when_the_pile_runs_out_each_player_has_exactly_5_more_turns(seats: int)
             turns.append(t.turn)
 
     last_to_draw = told(t, SPECTATOR, "drew")[-1]["seat"]
-    assert t.left_of(cast(int, last_to_draw)) == turns[0]
+    assert last_to_draw == (turns[0] - 1) % seats
     assert turns == [(turns[0] + n) % seats for n in range(5 * seats)]
 
 
@@ -337,12 +410,12 @@ def test_when_the_pile_runs_out_each_player_has_exactly_5_more_turns(seats: int)
 @pytest.mark.rule("TT-16", "TT-R8")
 def test_an_offer_can_be_taken_back_until_it_is_answered() -> None:
     match = Match(GAME, 3, 1)
-    before = everything(cast(Toc, match.table))[:-1]
-    seat = cast(Toc, match.table).turn
+    before = everything(toc(match.table))[:-1]
+    seat = toc(match.table).turn
 
     match.play(match.options()[0])
 
-    assert everything(cast(Toc, match.undone(seat).table))[:-1] == before
+    assert everything(toc(match.undone(seat).table))[:-1] == before
 
 
 @pytest.mark.rule("TT-18", "TT-19")
@@ -350,7 +423,7 @@ def test_an_offer_can_be_taken_back_until_it_is_answered() -> None:
 def test_neither_offer_nor_answer_can_be_taken_back_once_the_card_is_revealed(answer: str) -> None:
     match = Match(GAME, 3, 1)
     match.play(match.options()[0])
-    t = cast(Toc, match.table)
+    t = toc(match.table)
     offerer, keeper = t.turn, t.keeper
 
     match.play(answer)
@@ -359,3 +432,45 @@ def test_neither_offer_nor_answer_can_be_taken_back_once_the_card_is_revealed(an
         with pytest.raises(UndoRefused) as refusal:
             match.undone(seat)
         assert refusal.value.reason == "light"
+
+
+@pytest.mark.rule("TT-18", "TT-19")
+@pytest.mark.parametrize("card", [GHOST, VAMP_GHOST, CHILD])
+@pytest.mark.parametrize("answer", ["open", "refuse"])
+def test_nor_without_a_pile(card: Card, answer: str) -> None:
+    """What came to light is the card itself, whether it is dealt with or the rival chooses."""
+    guests = [GHOST, BRUTE_GHOST, MONSTER, VAMPIRE]
+    position = {"hand": [[card], [MONSTER], []], "party": [guests, guests, []], "turn": ANNE}
+    match = Match(GAME, 3, 1, position=position)
+    for move in (f"knock {card} > {BASILE}", answer):
+        match.play(move)
+
+    for seat in (ANNE, BASILE):
+        with pytest.raises(UndoRefused, match="light"):
+            match.undone(seat)
+
+
+@pytest.mark.rule("TT-R4", "TT-R22")
+@pytest.mark.parametrize(
+    ("card", "choice", "question"),
+    [(VAMP_GHOST, "take brute-ghost", "take-guest"), (CHILD, "send monsters", "choose-type")],
+)
+@pytest.mark.parametrize(("pile", "allowed"), [([], True), ([TAXI], True), ([TAXI] * 2, False)])
+def test_the_rivals_choice_can_be_taken_back_unless_it_uncovered_a_card_of_the_pile(
+    card: Card, choice: str, question: str, pile: list[Card], allowed: bool
+) -> None:
+    position = {
+        "hand": [[card], [MONSTER], []],
+        "party": [[], [GHOST, BRUTE_GHOST, MONSTER, VAMPIRE], []],
+        "pile": pile,
+        "turn": ANNE,
+    }
+    match = Match(GAME, 3, 1, position=position)
+    for move in (f"knock {card} > {BASILE}", "open", choice):
+        match.play(move)
+
+    if allowed:
+        assert asked(toc(match.undone(ANNE).table)) == (ANNE, question)
+    else:
+        with pytest.raises(UndoRefused, match="light"):
+            match.undone(ANNE)

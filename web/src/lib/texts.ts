@@ -112,6 +112,12 @@ export function t(key: string, args?: Args): string {
   return found === null ? key : bundles[language.current].formatPattern(found, args ?? null, []);
 }
 
+/** The forms a sentence or a name has beside itself: « one », « the »… */
+export function formsOf(key: string): string[] {
+  listening();
+  return Object.keys(bundles[language.current].getMessage(key)?.attributes ?? {});
+}
+
 function pattern(key: string) {
   listening();
   const [id = key, attribute] = key.split('.');

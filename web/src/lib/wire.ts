@@ -20,7 +20,8 @@ export interface SeatRange {
 /** A game on the front page; not `ready` while it is still to come.
 
     `most` counts the seats of its largest variant; with `doors` people come and go during the
-    game; `album` is how many pictures of their own they may bring. */
+    game; `album` is how many pictures of their own they may bring. `things` and `seat_facts` say
+    how facts are worded: by a name of the catalogue (`card-ghost`), or by the player's. */
 export interface GameInfo {
   key: string;
   seats: SeatRange;
@@ -32,6 +33,8 @@ export interface GameInfo {
   ready: boolean;
   doors: boolean;
   album: SeatRange | null;
+  things: string[];
+  seat_facts: string[];
 }
 
 export interface LobbySeat {
@@ -43,12 +46,13 @@ export interface LobbySeat {
   online: boolean;
 }
 
-/** The table as everybody sees it; `album` is how many pictures of their own it has. */
+/** The table as everybody sees it; `offered`: what each option may be, as the others stand. */
 export interface Lobby {
   code: string;
   game: string;
   seats: LobbySeat[];
   options: Record<string, OptionValue>;
+  offered: Record<string, OptionValue[]>;
   started: boolean;
   over: boolean;
   host: number | null;
@@ -66,6 +70,8 @@ export interface Outcome {
   ranks: number[];
   scores: number[];
   sources: Record<string, number>[];
+  target: number | null;
+  tie_breaks: number[][];
   winners: number[];
 }
 
@@ -143,6 +149,7 @@ export interface SeatChanged {
   game: string;
   seats: LobbySeat[];
   options: Record<string, OptionValue>;
+  offered: Record<string, OptionValue[]>;
   started: boolean;
   over: boolean;
   host: number | null;
@@ -267,6 +274,7 @@ export interface LobbyChanged {
   game: string;
   seats: LobbySeat[];
   options: Record<string, OptionValue>;
+  offered: Record<string, OptionValue[]>;
   started: boolean;
   over: boolean;
   host: number | null;
@@ -274,7 +282,7 @@ export interface LobbyChanged {
   album: number;
 }
 
-/** The whole: for each seat of this device, or `watch` for spectators. */
+/** The whole: for each seat of this device; `watch` for those with none, or with several. */
 export interface State {
   type: 'state';
   seq: number;

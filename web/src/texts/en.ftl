@@ -363,3 +363,17 @@ error-undo-acted = Somebody has played since; it cannot be taken back.
 error-undo-over = The game is over; nothing is taken back any more.
 error-hint-not-asked = There is nothing to decide on this seat for now.
 error-hint-none = No advice for now. Try again in a moment.
+
+# A game whose table is not drawn yet
+
+any-you = you
+any-choose = Choose an action.
+any-confirm = Confirm
+any-undo = Take back
+any-again = Play again
+any-wait = { $players } is playing…
+any-nobody = The game is over: nobody has won.
+any-hidden = hidden
+any-nothing = nothing
+any-counted = { $number } hidden
+any-passing = The table is open for you.

@@ -363,3 +363,20 @@ error-undo-acted = Quelqu’un a joué depuis ; on ne peut plus reprendre.
 error-undo-over = La partie est finie ; on ne reprend plus.
 error-hint-not-asked = Rien n’est à décider à cette place pour l’instant.
 error-hint-none = Aucun conseil pour l’instant. Réessayez dans un moment.
+
+# A game whose table is not drawn yet
+
+any-you = vous
+any-choose = Choisissez une action.
+any-confirm = Confirmer
+any-undo = Reprendre
+any-again = Rejouer
+any-wait = { $players } joue…
+any-nobody = La partie est finie : personne n’a gagné.
+any-hidden = caché
+any-nothing = rien
+any-counted = { $number ->
+    [one] { $number } cachée
+   *[other] { $number } cachées
+}
+any-passing = La table est ouverte pour vous.

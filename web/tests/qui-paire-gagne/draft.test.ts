@@ -16,7 +16,7 @@ function take(notation: string): void {
   const numbers = pair.split('-').map(Number) as [number, number];
   const rest = table.mine.filter((made) => made.join() !== numbers.join());
   if (kind === 'ready') table = { ...table, ready: [0] };
-  else table = { ...table, mine: kind === 'pair' ? [...rest, numbers] : rest };
+  else table = { ...table, mine: kind === 'pair' ? [...rest, numbers] : rest, ready: [] };
   draft.heard();
 }
 
@@ -37,11 +37,6 @@ beforeEach(() => {
     seat: 0,
     table: () => table,
     play: (_, notation) => playing(notation),
-    undo: () => {
-      sent.push('undo');
-      table = { ...table, ready: [] };
-      return Promise.resolve('played');
-    },
     late: () => late,
   });
 });
@@ -85,13 +80,18 @@ it('refuses a sixth pair by itself', async () => {
   expect(sent).toHaveLength(5);
 });
 
-it('takes « Prêt » back before an edit (PP-46)', async () => {
+it('edits after « Prêt », which is taken back by it and can be said again (PP-46)', async () => {
   table = laidTable({ mine: '5-7 3-9 4-11 2-8 1-6', ready: [0] });
+  expect(draft.ready).toBe(true);
   draft.loosen([2, 8]);
   expect(draft.ready).toBe(false);
+  tap(2, 10);
+  draft.sayReady();
+  expect(draft.ready).toBe(true);
   await vi.advanceTimersByTimeAsync(500);
-  expect(sent).toEqual(['undo', 'loosen 2-8']);
-  expect(draft.pairs).toHaveLength(4);
+  expect(sent).toEqual(['loosen 2-8', 'pair 2-10', 'ready']);
+  expect(draft.pairs).toHaveLength(5);
+  expect(table.ready).toEqual([0]);
 });
 
 it('shows what the server holds once it has refused', async () => {

@@ -37,7 +37,15 @@ it('shows whoever is there or has points, and leaves the clock out', () => {
 });
 
 it('is over when there is an outcome', () => {
-  const outcome = { decided_by: 'PP-35', ranks: [], scores: [], sources: [], winners: [0] };
+  const outcome = {
+    decided_by: 'PP-35',
+    ranks: [],
+    scores: [],
+    sources: [],
+    target: null,
+    tie_breaks: [],
+    winners: [0],
+  };
   expect(laidTable({ phase: 'calls', outcome }).phase).toBe('over');
 });
 
@@ -79,5 +87,5 @@ it('wants five pairs before « Prêt » (PP-46)', () => {
   const three = whyNotReady(FIVE.slice(2), false);
   expect(three).toMatchObject({ reason: 'five-first', facts: { number: 3 } });
   expect(whyNotReady(FIVE, false)).toBeNull();
-  expect(whyNotReady(FIVE, true)).toMatchObject({ reason: 'wait-for-the-others' });
+  expect(whyNotReady(FIVE, true)).toMatchObject({ reason: 'ready-already', rule: 'PP-46' });
 });

@@ -38,7 +38,6 @@ beforeEach(() => {
   room.line = 'open';
   room.seq = 33;
   room.play = vi.fn(() => Promise.resolve('played' as const));
-  room.undo = vi.fn(() => Promise.resolve('played' as const));
 });
 
 afterEach(() => {
@@ -95,6 +94,17 @@ it('answers why « Prêt » is too early, and says it at five pairs', () => {
   sit({ 0: laidView({ mine: '5-7 3-9 4-11 2-8 1-6' }) });
   press({ key: 'p', code: 'KeyP' });
   expect(room.play).toHaveBeenCalledExactlyOnceWith(0, code('ready'));
+});
+
+it('lets whoever is ready change a pair, and says so (PP-46)', () => {
+  sit({ 0: laidView({ mine: '5-7 3-9 4-11 2-8 1-6', ready: [0], deciding: [1, 2] }) });
+  expect(words()).toContain('Modifier reste possible jusqu’à la fin.');
+  tap(all('footer.bar button').at(-1));
+  expect(room.refusal).toMatchObject({ reason: 'ready-already', rule: 'PP-46' });
+  tap(picture(8));
+  expect(room.play).toHaveBeenCalledExactlyOnceWith(0, code('loosen 2-8'));
+  expect(picture(8)?.getAttribute('aria-label')).toContain('libre');
+  expect(words()).not.toContain('Modifier reste possible');
 });
 
 it('only lets look in the look (PP-41)', () => {

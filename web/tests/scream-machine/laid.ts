@@ -26,6 +26,8 @@ export const ACTIONS = [
   'renew thrill-3 + thrill-3',
   'open coaster-3 + water-1',
   'open coaster-3 + water-1 + kiddie-1',
+  'open for 0',
+  'open for 1',
   'publicity',
   'survey',
   'develop',
@@ -65,7 +67,7 @@ export function laidView(how: Laid = {}): View {
   const none = { publicity: 0, national: 0, local: 0 };
   return {
     game: 'scream_machine',
-    edition: 1,
+    edition: 2,
     seats,
     viewer,
     zones: {

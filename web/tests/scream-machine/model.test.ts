@@ -16,7 +16,6 @@ import {
   whyNotAdd,
   whyNotBuild,
   whyNotNow,
-  whyNotOpen,
   whyNotOption,
   type Move,
 } from '$lib/games/scream-machine/model';
@@ -194,10 +193,7 @@ describe('why not', () => {
     expect(whyNotOption(laidTable(how as never), 0, option)).toMatchObject({ reason, rule });
   });
 
-  it('wants an opening of three or four actions', () => {
-    expect(whyNotOpen(cards('water-1 water-1'))).toMatchObject({ rule: 'SM-R6' });
-    expect(whyNotOpen(cards('water-5'))).toBeNull();
-    expect(whyNotOpen(cards('water-5 food-1'))).toBeNull();
+  it('lays no more than four actions on the site', () => {
     expect(whyNotAdd(cards('water-5'), 'food-3')).toMatchObject({ facts: { cost: 2, actions: 1 } });
     expect(whyNotAdd(cards('water-5'), 'food-1')).toBeNull();
   });

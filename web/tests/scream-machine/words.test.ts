@@ -136,7 +136,7 @@ describe('the log', () => {
       { event: 'opening_publicity', seat: 0 },
       { event: 'row', card: 'food-1' },
       { event: 'round_began', round: 1, first: 1 },
-      { event: 'national', card: 'water' },
+      { event: 'national', visitor: 'water' },
     ],
     [
       { event: 'renewed', seat: 1, card: 'food-1' },
@@ -146,9 +146,9 @@ describe('the log', () => {
     ],
     [
       { event: 'publicity', seat: 0 },
-      { event: 'turned_up', left: 0, right: 1, card: 'water' },
-      { event: 'entered', seat: 0, card: 'water', value: 5, next: 0 },
-      { event: 'stayed', card: 'thrill', value: 0 },
+      { event: 'turned_up', left: 0, right: 1, visitor: 'water' },
+      { event: 'entered', seat: 0, visitor: 'water', value: 5, next: 0 },
+      { event: 'stayed', visitor: 'thrill', value: 0 },
       { event: 'welcomed', seat: 0, number: 1 },
       { event: 'round_over', round: 1 },
       { event: 'round_began', round: 2, first: 0 },
@@ -182,7 +182,7 @@ describe('the log', () => {
     const secret: GameEvent[][] = [
       [
         { event: 'developed', seat: 0, card: 'water-5' },
-        { event: 'saw', seat: 0, left: 0, right: 1, card: 'thrill' },
+        { event: 'saw', seat: 0, left: 0, right: 1, visitor: 'thrill' },
         { event: 'built', seat: 0, card: 'food-1', cost: 1 },
       ],
     ];

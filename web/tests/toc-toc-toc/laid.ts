@@ -1,33 +1,14 @@
 // A laid table: four houses, seventeen turns into the evening; Aïcha, seat 0, looks.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Card } from '$lib/games/toc-toc-toc/cards';
 import { tableOf, type Table } from '$lib/games/toc-toc-toc/model';
 import type { People } from '$lib/table/people';
 import type { View } from '$lib/wire';
 
-export const CARDS = [
-  ...['monster', 'ghost', 'vampire'].flatMap((type) => [
-    type,
-    `brute-${type}`,
-    `musician-${type}`,
-    `vamp-${type}`,
-  ]),
-  'child',
-  'taxi',
-  'scarecrow',
-];
-
 /** The notation of every action, as the server lists it. */
-export const ACTIONS = [
-  ...CARDS.flatMap((card) => [0, 1, 2, 3, 4].map((door) => `knock ${card} > ${door}`)),
-  'open',
-  'refuse',
-  ...['monster', 'ghost', 'vampire'].flatMap((type) =>
-    ['', 'brute-', 'musician-'].map((role) => `take ${role}${type}`),
-  ),
-  'send monsters',
-  'send ghosts',
-  'send vampires',
-];
+const recorded = '../../../tests/contract/recorded/toc_toc_toc.txt';
+export const ACTIONS = readFileSync(join(import.meta.dirname, recorded), 'utf8').split('\n');
 
 export const code = (notation: string) => ACTIONS.indexOf(notation);
 

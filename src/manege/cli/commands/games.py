@@ -33,7 +33,9 @@ def as_data(game: Game) -> dict[str, object]:
             {
                 "key": option.key,
                 "default": option.default,
-                "values": {str(seats): list(option.values(seats)) for seats in game.seats},
+                "values": {
+                    str(seats): list(game.offered(seats, {})[option.key]) for seats in game.seats
+                },
             }
             for option in game.options
         ],
@@ -60,7 +62,7 @@ def players(game: Game) -> str:
 
 
 def told(game: Game, option: Option) -> str:
-    values = option.values(game.seats[-1])
+    values = game.offered(game.seats[-1], {})[option.key]
     return f"{option.key}={'|'.join(map(written, runs(values)))} (else {written(option.default)})"
 
 

@@ -218,7 +218,7 @@ def visitors_in_words(scene: Scene) -> RenderableType:
 def in_words(scene: Scene, visitor: str, seats: list[int]) -> str:
     host = host_of(scene, visitor, seats)
     mark = scene.say("cli-scream-tie") if host is None else letter(host)
-    return f"{scene.say(f'card-{visitor}.bare')} ({mark})"
+    return f"{scene.say(f'visitor-{visitor}.bare')} ({mark})"
 
 
 # L'offre et la main

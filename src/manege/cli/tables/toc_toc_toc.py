@@ -14,7 +14,7 @@ from manege.cli.menu import Menu
 from manege.cli.scene import Scene
 from manege.cli.tables import any_game
 from manege.cli.wishes import letter
-from manege.games.toc_toc_toc.components import MOST_SEATS, TYPE_IDS
+from manege.games.toc_toc_toc.components import CARD_IDS, MOST_SEATS, TYPE_IDS, becomes_a_guest
 
 OPEN = frozenset({"answer", "take-guest", "choose-type"})  # all they rest on lies on the table
 QUIET = frozenset({"uncovered", "left"})  # the table shows it
@@ -28,6 +28,7 @@ NARROWEST_HOUSE = 15
 WIDEST_HOUSE = 32
 WIDTH_FOR_BOTH = 16  # cards and points on one line
 WALLS = 3  # what they take of a house's width, with the gap beside the left one
+NUMBER_AND_GAPS = 5  # before and between what is said of a card in hand
 ROLES = ("brute", "musician")
 
 
@@ -80,7 +81,7 @@ def centred(text: str, filled_with: str, width: int) -> str:
 
 
 def party(scene: Scene, seat: int, width: int) -> list[Text]:
-    """Each type in a column of its own (TT-12), then the scarecrows."""
+    """Each type in a column of its own (TT-12), then those of no type."""
     guests = Counter(scene.view["zones"]["party"][seat])
     columns = [column(scene, guests, creature) for creature in TYPE_IDS]
     each = (width + 1) // len(columns)
@@ -91,8 +92,7 @@ def party(scene: Scene, seat: int, width: int) -> list[Text]:
             cell = cells[row] if row < len(cells) else ""
             line.append(f"{shortened(cell, each - 1):<{each}}", STYLES[creature])
         lines.append(line)
-    if guests["scarecrow"]:
-        lines.append(Text(scarecrows(scene, guests), PUMPKIN))
+    lines += [Text(words, PUMPKIN) for words in of_no_type(scene, guests)]
     return lines
 
 
@@ -139,8 +139,8 @@ def house_in_words(scene: Scene, seat: int) -> Text:
         beside = f" ({', '.join(with_roles)})" if with_roles else ""
         number = number_of(guests, creature)
         line.append(f"{type_letter(scene, creature)} {number}{beside}, ", STYLES[creature])
-    if guests["scarecrow"]:
-        line.append(f"{scarecrows(scene, guests)}, ", PUMPKIN)
+    for words in of_no_type(scene, guests):
+        line.append(f"{words}, ", PUMPKIN)
     line.append(f"{cards_held(scene, seat)}, {points_now(scene, seat)}")
     state = at_the_door(scene, seat)
     return line.append(f" – {state}") if state else line
@@ -196,15 +196,16 @@ def hand(scene: Scene) -> RenderableType:
     cards = scene.view["zones"]["hand"][viewer]
     seen = Counter(scene.view["fields"].get("seen", [[]] * scene.view["seats"])[viewer])
     rows = Table.grid(padding=(0, 2, 0, 0))
-    rows.add_column(justify="right", style="bold")
-    rows.add_column(no_wrap=True)
-    rows.add_column(no_wrap=True, overflow="ellipsis")
+    rows.add_column(style="bold")
+    names = [card_name(scene, card) for card in cards]
+    room = scene.width - NUMBER_AND_GAPS - max((name.cell_len for name in names), default=0)
     for number, card in enumerate(cards, start=1):
         does = Text(scene.say(f"cli-toc-does-{role_of(card)}"), style="dim")
         if seen[card]:
             seen[card] -= 1
             does.append(f" · {scene.say('cli-toc-seen')}")
-        rows.add_row(str(number), card_name(scene, card), does)
+        does.truncate(room, overflow="ellipsis")  # not left to rich: it drops the numbers first
+        rows.add_row(str(number), names[number - 1], does)
     title = scene.say("cli-toc-hand" if cards else "cli-toc-hand.empty")
     return Group(Text(title, style="bold"), rows)
 
@@ -265,7 +266,7 @@ def short_name(scene: Scene, card: str) -> Text:
 
 def style_of(card: str) -> str:
     creature = card.rpartition("-")[2]
-    return STYLES.get(creature, PUMPKIN if card == "scarecrow" else RED_GROUND)
+    return STYLES.get(creature, PUMPKIN if becomes_a_guest(CARD_IDS.index(card)) else RED_GROUND)
 
 
 def role_of(card: str) -> str:
@@ -281,8 +282,15 @@ def number_of(guests: Counter[str], creature: str) -> int:
     return sum(guests[guest] for guest in chain([creature], (f"{r}-{creature}" for r in ROLES)))
 
 
-def scarecrows(scene: Scene, guests: Counter[str]) -> str:
-    return scene.say("a11y-scarecrows", number=guests["scarecrow"])
+def of_no_type(scene: Scene, guests: Counter[str]) -> list[str]:
+    others = [card for card in guests if card.rpartition("-")[2] not in TYPE_IDS]
+    return [counted(scene, card, guests[card]) for card in others]
+
+
+def counted(scene: Scene, card: str, number: int) -> str:
+    """`un épouvantail`, `2 épouvantails`."""
+    one, many = scene.say(f"card-{card}.one"), scene.say(f"card-{card}.plural")
+    return scene.say("a11y-garden", number=number, card_one=one, card_plural=many)
 
 
 def cards_held(scene: Scene, seat: int) -> str:

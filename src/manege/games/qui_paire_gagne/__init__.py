@@ -2,7 +2,14 @@
 
 from collections.abc import Sequence
 
-from manege.games.qui_paire_gagne import invariants, notation, scoring, secrecy, setup
+from manege.games.qui_paire_gagne import (
+    invariants,
+    notation,
+    positions,
+    scoring,
+    secrecy,
+    setup,
+)
 from manege.games.qui_paire_gagne.associating import dreamer, in_tune, normal
 from manege.games.qui_paire_gagne.components import (
     APPLE_IDS,
@@ -20,11 +27,11 @@ from manege.kernel.chance import Chance
 from manege.kernel.game import Game, Option, Settings, switch
 
 
-def pictures(_: int) -> Sequence[object]:
+def pictures(seats: int, chosen: Settings) -> Sequence[object]:
     return range(FEWEST_PICTURES, MOST_PICTURES + 1)
 
 
-def company(seats: int) -> Sequence[object]:
+def company(seats: int, chosen: Settings) -> Sequence[object]:
     return ["all", *range(FEWEST_SEATS, seats)]
 
 
@@ -46,26 +53,27 @@ def deal(seats: int, chance: Chance, settings: Settings) -> Pairs:
 
 GAME = Game(
     key="qui_paire_gagne",
-    edition=1,
+    edition=2,
     seats=range(FEWEST_SEATS, MOST_SEATS + 1),  # PP-76
     usual=range(FEWEST_SEATS, USUAL_SEATS + 1),  # PP-1
     options=[
-        Option("rounds", 4, lambda _: range(1, MOST_ROUNDS + 1)),  # PP-6, PP-70
-        Option("clock", 90, lambda _: [0, *range(30, 301, 15)]),  # PP-10, PP-71: 0 is none
-        Option("look", 5, lambda _: range(31)),  # PP-41
-        Option("talk", 8, lambda _: [0, 4, 6, 8, 10, 15, 20, 30]),  # PP-59: 0 is by hand
+        Option("rounds", 4, lambda *_: range(1, MOST_ROUNDS + 1)),  # PP-6, PP-70
+        Option("clock", 90, lambda *_: [0, *range(30, 301, 15)]),  # PP-10, PP-71: 0 is none
+        Option("look", 5, lambda *_: range(31)),  # PP-41
+        Option("talk", 8, lambda *_: [0, 4, 6, 8, 10, 15, 20, 30]),  # PP-59: 0 is by hand
         switch("fresh", default=False),  # PP-72
-        Option("apple", "both", lambda _: APPLE_IDS),  # PP-73, PP-74
+        Option("apple", "both", lambda *_: APPLE_IDS),  # PP-73, PP-74
         Option("pictures", MOST_PICTURES, pictures, by_room=True),  # PP-75
-        Option("album", False, lambda _: [True, False], by_room=True),
-        Option("doors", False, lambda _: [True, False], by_room=True),  # PP-61, PP-63
+        Option("album", False, lambda *_: [True, False], by_room=True),
+        Option("doors", False, lambda *_: [True, False], by_room=True),  # PP-61, PP-63
         Option("company", "all", company, by_room=True),
     ],
     setup=deal,  # PP-2 to PP-5
-    begin=setup.open_the_table,  # PP-7 to PP-34: round.py
+    begin=setup.open_the_table,  # PP-7 to PP-34: round.py, people.py, calls.py
     outcome=scoring.outcome,  # PP-35, PP-36
     secrecy=secrecy.SECRECY,
     imagine=secrecy.imagine,
+    lay_out=positions.lay_out,
     actions=notation.ACTIONS,
     fault=invariants.fault,
     figures=scoring.figures,

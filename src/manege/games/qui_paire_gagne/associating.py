@@ -15,7 +15,7 @@ from itertools import accumulate
 from typing import Final, NamedTuple
 
 from manege.games.qui_paire_gagne.components import COUPLES, PAIRS, couple
-from manege.games.qui_paire_gagne.round import LOOSEN, PAIR, READY
+from manege.games.qui_paire_gagne.people import LOOSEN, PAIR, READY
 from manege.kernel.chance import SEED_BITS, Chance, chance_from
 from manege.kernel.game import View
 from manege.kernel.sight import Sight
@@ -128,7 +128,7 @@ class Associating:
             return chosen
         look = Look(sight.view, self.seed, self.strays)
         wanted = look.wanted()
-        chosen = PAIR + code_of(wanted[0]) if wanted else READY
+        chosen = code_of(wanted[0]) if wanted else int(READY.first)
         self.reason = look.reason(wanted[0]) if wanted else ("reason-ready", {})
         self.rejected = look.next_best(sight.options, chosen)
         return chosen
@@ -179,11 +179,11 @@ class Look:
 
     def next_best(self, options: Sequence[int], chosen: int) -> int:
         """Another pair; or, with all five made, to loosen the weakest."""
-        if chosen == READY:
-            made = [code for code in options if LOOSEN <= code < READY]
-            return min(made, key=lambda code: self.liking[COUPLES[code - LOOSEN]])
-        others = [code for code in options if code < LOOSEN and code != chosen]
-        return max(others, key=lambda code: self.liking[COUPLES[code - PAIR]])
+        if chosen == READY.first:
+            made = [code for code in options if LOOSEN.first <= code < LOOSEN.end]
+            return min(made, key=lambda code: self.liking[COUPLES[code - LOOSEN.first]])
+        others = [code for code in options if PAIR.first <= code < PAIR.end and code != chosen]
+        return max(others, key=lambda code: self.liking[COUPLES[code - PAIR.first]])
 
     def reason(self, places: Couple) -> Reason:
         """The rarest thing both pictures are or show; else what the taste finds alike in them."""
@@ -223,7 +223,8 @@ def number_of(name: str) -> int:
 
 
 def code_of(places: Couple) -> int:
-    return int(couple(*places))
+    """To make this pair."""
+    return int(PAIR.first + couple(*places))
 
 
 def best_pairs(places: Sequence[int], liking: Mapping[Couple, float]) -> list[Couple]:

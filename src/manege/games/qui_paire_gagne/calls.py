@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -15,10 +17,12 @@ from manege.games.qui_paire_gagne.components import (
     POSSIBLE_PAIRS,
     Pairs,
 )
-from manege.kernel.bits import bit, bits
+from manege.games.qui_paire_gagne.story import CALLED, CALLED_APPLE, RAISED
+from manege.kernel.bits import bit, bits, lowest
 from manege.kernel.table import tell
 
-APPLE_WORTH: i64 = 2  # PP-27
+APPLE_WORTH: Final = 2  # PP-27
+NO_APPLE: Final = -1
 
 
 def list_calls(t: Pairs) -> None:
@@ -26,50 +30,49 @@ def list_calls(t: Pairs) -> None:
     calls = vec[i64]()
     callers = vec[i64]()
     counted: i64 = 0
-    for turn in range(t.seats):
-        seat = (t.first + turn) % t.seats
-        if t.playing & bit(seat):
-            for n in range(t.pairs(seat)):
-                pair = t.pair(seat, n)
-                if not counted & bit(pair):
-                    counted |= bit(pair)
-                    calls = append(calls, pair)
-                    callers = append(callers, seat)
+    seat = t.first
+    for _ in range(t.seats):
+        n: i64 = 0
+        while n < t.pairs(seat):
+            pair = t.pair(seat, n)
+            if not counted & bit(pair):
+                counted |= bit(pair)
+                calls = append(calls, pair)
+                callers = append(callers, seat)
+            n += 1
+        seat = t.left_of(seat)
     counted = 0
-    for turn in range(t.seats):
-        seat = (t.first + turn) % t.seats
+    for _ in range(t.seats):
         place = apple_of(t, seat)
-        if place >= 0 and t.playing & bit(seat) and not counted & bit(place):
+        if place != NO_APPLE and not counted & bit(place):
             counted |= bit(place)
             calls = append(calls, POSSIBLE_PAIRS + place)
             callers = append(callers, seat)
+        seat = t.left_of(seat)
     t.calls = calls
     t.callers = callers
     t.called = 0
 
 
 def apple_of(t: Pairs, seat: i64) -> i64:
-    """The one place left after five pairs (PP-16, PP-45); -1 without five, or without apples."""
+    """The one place left after five pairs, if the table plays with apples (PP-16, PP-45, PP-73)."""
     if t.rules.apple == OFF or t.pairs(seat) < PAIRS:
-        return -1
-    left = t.free(seat)
-    place: i64 = 0
-    while not left & 1:
-        left >>= 1
-        place += 1
-    return place
+        return NO_APPLE
+    return lowest(t.free(seat))
 
 
 def hands_for(t: Pairs, call: i64) -> i64:
     """Everybody who made it, the announcer too, a bit each (PP-20, PP-R2)."""
     hands: i64 = 0
-    for seat in range(t.seats):
-        if t.playing & bit(seat):
-            apple = call >= POSSIBLE_PAIRS
-            if (apple and apple_of(t, seat) == call - POSSIBLE_PAIRS) or (
-                not apple and t.made(seat, call)
-            ):
-                hands |= bit(seat)
+    seat: i64 = 0
+    while seat < t.seats:
+        if call < POSSIBLE_PAIRS:
+            has_it = t.made(seat) & bit(call) != 0
+        else:
+            has_it = apple_of(t, seat) == call - POSSIBLE_PAIRS
+        if has_it:
+            hands |= bit(seat)
+        seat += 1
     return hands
 
 
@@ -85,33 +88,27 @@ def apple_worth(hands: i64, players: i64, exceptions: i64) -> i64:
     return APPLE_WORTH * worth(hands, players)
 
 
-def points_of(t: Pairs, call: i64) -> i64:
-    """For each hand."""
-    hands = bits(hands_for(t, call))
-    players = bits(t.playing)
-    if call >= POSSIBLE_PAIRS:
-        return apple_worth(hands, players, t.rules.apple)
-    return worth(hands, players)
+def points_for(t: Pairs, call: i64, hands: i64) -> i64:
+    """For each of these hands; N is all who play this round (PP-R3)."""
+    if call < POSSIBLE_PAIRS:
+        return worth(bits(hands), bits(t.playing))
+    return apple_worth(bits(hands), bits(t.playing), t.rules.apple)
 
 
 def make_call(t: Pairs) -> None:
     """The next one: hands rise, points are entered (PP-20 to PP-24, PP-56)."""
     call = t.calls[t.called]
-    caller = t.callers[t.called]
     t.called += 1
     t.light += 1
-    raised = hands_for(t, call)
-    hands = bits(raised)
-    points = points_of(t, call)
-    if t.story is not None:
-        if call >= POSSIBLE_PAIRS:
-            number = call - POSSIBLE_PAIRS + 1
-            tell(t, "called_apple", seat=caller, one=number, hands=hands, points=points)
-        else:
-            one, other = ONE[call] + 1, OTHER[call] + 1
-            tell(t, "called", seat=caller, one=one, other=other, hands=hands, points=points)
-    for seat in range(t.seats):
-        if raised & bit(seat):
+    hands = hands_for(t, call)
+    points = points_for(t, call, hands)
+    if call < POSSIBLE_PAIRS:
+        tell(t, CALLED, t.caller(), ONE[call] + 1, OTHER[call] + 1, bits(hands), points)
+    else:
+        tell(t, CALLED_APPLE, t.caller(), call - POSSIBLE_PAIRS + 1, bits(hands), points)
+    seat: i64 = 0
+    while seat < t.seats:
+        if hands & bit(seat):
             t.scores[seat] += points
-            if t.story is not None:
-                tell(t, "raised", seat=seat, points=points)
+            tell(t, RAISED, seat, points)
+        seat += 1

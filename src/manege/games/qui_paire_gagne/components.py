@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from manege.kernel.bits import bit
 from manege.kernel.chance import Chance
+from manege.kernel.pairs import couple_of
 from manege.kernel.refusal import Refusal
 from manege.kernel.table import Table
 
@@ -46,9 +47,7 @@ ALL_PLACES: Final = 0b11111111111
 
 def couple(one: i64, other: i64) -> i64:
     """The number of the pair of two places, whichever is named first (PP-13, PP-57)."""
-    if one > other:
-        return couple(other, one)
-    return one * (2 * PLACES - one - 1) // 2 + other - one - 1
+    return couple_of(one, other, PLACES) if one < other else couple_of(other, one, PLACES)
 
 
 def places_of(pair: i64) -> i64:
@@ -69,8 +68,8 @@ class Rules:
         doors: bool,
         album: bool,
     ) -> None:
-        self.rounds: i64 = rounds
-        self.clock: i64 = clock  # seconds; 0: only "all ready" closes (PP-71)
+        self.rounds: i64 = rounds  # PP-6
+        self.clock: i64 = clock  # seconds (PP-10); 0: only "all ready" closes (PP-71)
         self.looks: bool = looks  # PP-41
         self.fresh: bool = fresh  # eleven new cards every round (PP-72)
         self.apple: i64 = apple
@@ -89,60 +88,47 @@ class Rules:
         )
 
 
+NOTHING_YET: Final = vec[i64]()
+NO_RULES: Final = Rules(0, 0, False, False, BOTH, False, False)
+
+
 class Pairs(Table):
     """A seat's set is five places of `laid`, in the order of making (PP-54)."""
 
-    def __init__(
-        self,
-        seats: i64,
-        chance: Chance,
-        rules: Rules,
-        ups: vec[i64],
-        downs: vec[i64],
-        laid: vec[i64],
-        scores: vec[i64],
-        present: i64,
-        first: i64,
-    ) -> None:
+    def __init__(self, seats: i64, chance: Chance) -> None:
         super().__init__(seats, chance)
-        self.rules = rules
-        self.ups = ups  # the pile from its top: the side that lies up (PP-64), and
-        self.downs = downs  # the other one; neither changes, so copies share them
+        self.rules = NO_RULES
+        self.ups = NOTHING_YET  # the pile from its top: the side that lies up (PP-64), and
+        self.downs = NOTHING_YET  # the other one; neither changes, so copies share them
         self.dealt: i64 = 0  # cards of the pile laid out so far
         self.turned: bool = False  # do the last eleven show their other side (PP-30)
-        self.laid = laid
-        self.scores = scores
-        self.present: i64 = present  # a bit for each seat that somebody has
+        self.laid = NOTHING_YET
+        self.scores = NOTHING_YET
+        self.present: i64 = 0  # a bit for each seat that somebody has
         self.playing: i64 = 0  # those of this round: N of the sheet (PP-R3)
         self.ready: i64 = 0
-        self.first: i64 = first  # who announces first this round (PP-53)
+        self.first: i64 = 0  # who announces first this round (PP-53)
         self.round: i64 = 0
         self.phase: i64 = GATHER
         self.void: bool = False  # too few were left: the last round does not count (PP-62)
-        self.calls: vec[i64] = vec[i64]()  # of this round: pairs, then apples as 55 + place
-        self.callers: vec[i64] = vec[i64]()
+        self.calls = NOTHING_YET  # of this round: pairs, then apples as 55 + place
+        self.callers = NOTHING_YET
         self.called: i64 = 0  # how many of them so far
 
     def copy(self) -> Pairs:
-        twin = Pairs(
-            self.seats,
-            self.chance.copy(),
-            self.rules,
-            self.ups,
-            self.downs,
-            self.laid[:],
-            self.scores[:],
-            self.present,
-            self.first,
-        )
-        twin.decision = self.decision
-        twin.beside = self.beside
-        twin.agenda = self.agenda
-        twin.light = self.light
+        twin = Pairs(self.seats, self.chance.copy())
+        self.lend_to(twin)
+        twin.rules = self.rules
+        twin.ups = self.ups
+        twin.downs = self.downs
         twin.dealt = self.dealt
         twin.turned = self.turned
+        twin.laid = self.laid[:]
+        twin.scores = self.scores[:]
+        twin.present = self.present
         twin.playing = self.playing
         twin.ready = self.ready
+        twin.first = self.first
         twin.round = self.round
         twin.phase = self.phase
         twin.void = self.void
@@ -151,30 +137,14 @@ class Pairs(Table):
         twin.called = self.called
         return twin
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return restored, (
-            (self.seats, self.chance, self.rules, self.ups, self.downs, self.laid, self.scores),
-            (self.present, self.first),
-            (self.decision, self.beside, self.agenda, self.light),
-            (self.dealt, self.turned, self.playing, self.ready, self.round, self.phase),
-            (self.void, self.calls, self.callers, self.called),
-        )
-
     def not_asked(self, seat: i64) -> Refusal:
         if self.decision is None:
             return Refusal("PP-34", "over")
         if not self.present & bit(seat):
             return Refusal("PP-63", "not-at-the-table")
         if self.phase == CALLS:
-            return Refusal("PP-48", "closed", {"seat": self.callers[self.called - 1]})
-        if self.phase == PAIRING and self.ready & bit(seat):
-            return Refusal("PP-46", "ready-already")
+            return Refusal("PP-48", "closed", {"seat": self.caller()})
         return Refusal("PP-7", "wait-for-the-others")
-
-    @property
-    def house(self) -> i64:
-        """The seat of the clock, after those of the players."""
-        return self.seats
 
     def picture(self, place: i64) -> i64:
         card = self.dealt - PLACES + place
@@ -190,24 +160,27 @@ class Pairs(Table):
             made += 1
         return made
 
+    def made(self, seat: i64) -> i64:
+        """A seat's pairs, a bit each."""
+        pairs: i64 = 0
+        n: i64 = 0
+        while n < PAIRS and self.laid[seat * PAIRS + n] != NO_PAIR:
+            pairs |= bit(self.laid[seat * PAIRS + n])
+            n += 1
+        return pairs
+
     def free(self, seat: i64) -> i64:
         """The places in none of a seat's pairs, a bit each."""
         places: i64 = ALL_PLACES
-        for n in range(self.pairs(seat)):
-            places &= ~places_of(self.pair(seat, n))
+        n: i64 = 0
+        while n < PAIRS and self.laid[seat * PAIRS + n] != NO_PAIR:
+            places &= ~places_of(self.laid[seat * PAIRS + n])
+            n += 1
         return places
-
-    def made(self, seat: i64, pair: i64) -> bool:
-        return pair in self.set_of(seat)
 
     def set_of(self, seat: i64) -> list[int]:
         return [self.pair(seat, n) for n in range(self.pairs(seat))]
 
-
-def restored(lies: Any, people: Any, happens: Any, stands: Any, told: Any) -> Pairs:
-    """The table that `__reduce__` took apart."""
-    t = Pairs(*lies, *people)
-    t.decision, t.beside, t.agenda, t.light = happens
-    t.dealt, t.turned, t.playing, t.ready, t.round, t.phase = stands
-    t.void, t.calls, t.callers, t.called = told
-    return t
+    def caller(self) -> i64:
+        """Who announces what is being called."""
+        return self.callers[self.called - 1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from manege.games.qui_paire_gagne.calls import apple_of, hands_for
+from manege.games.qui_paire_gagne.calls import NO_APPLE, apple_of, hands_for
 from manege.games.qui_paire_gagne.components import (
     CALLS,
     COUPLES,
@@ -20,7 +20,8 @@ from manege.games.qui_paire_gagne.components import (
     Pairs,
     couple,
 )
-from manege.games.qui_paire_gagne.round import LEAVE, LOOSEN, SIT, TIME_UP
+from manege.games.qui_paire_gagne.people import LEAVE, PAIR, SIT, TIME_UP
+from manege.games.qui_paire_gagne.story import CALLED, CALLED_APPLE, RAISED, ROUND_BEGAN
 from manege.kernel.bits import bit
 from manege.kernel.game import Settings
 from manege.kernel.house import House, Notes, Wait
@@ -37,12 +38,12 @@ WHY = "line-why"
 
 def wait(t: Pairs, settings: Settings) -> Wait:
     seconds = int(str(settings[SECONDS[t.phase]])) if t.phase in SECONDS else 0
-    if t.phase == CALLS and not t.present & bit(t.callers[t.called - 1]):
+    if t.phase == CALLS and not t.present & bit(t.caller()):
         seconds = seconds or TALK  # PP-60
     return Wait(
         mark=t.light * len(PHASE_IDS) + t.phase,
         seconds=float(seconds) if seconds else None,  # PP-71, PP-59: by hand
-        code=TIME_UP,
+        code=int(TIME_UP.first),
         grace=GRACE if t.phase == PAIRING else 0.0,
         by_host=t.phase in (GATHER, CALLS),  # PP-59
         absent=float(seconds or TALK) if t.phase == CALLS else 0.0,  # PP-60
@@ -112,9 +113,9 @@ def why_not_note(t: Pairs, seat: int, about: str) -> Refusal | None:
         return Refusal("PP-58", "note-now")
     named = call_of(about)
     own = [*t.set_of(seat)]
-    if (apple := apple_of(t, seat)) >= 0:
+    if (apple := apple_of(t, seat)) != NO_APPLE:
         own.append(int(POSSIBLE_PAIRS + apple))
-    if named is None or named[0] != t.round or named[1] not in own or not t.playing & bit(seat):
+    if named is None or named[0] != t.round or named[1] not in own:
         return Refusal("PP-58", "note-yours")
     if named[1] in calls_made(t)[:-1]:
         return Refusal("PP-58", "note-late")
@@ -123,7 +124,7 @@ def why_not_note(t: Pairs, seat: int, about: str) -> Refusal | None:
 
 def explained(t: Pairs, code: int) -> str | None:
     """The pair that an action makes."""
-    return name_of(t.round, code) if code < LOOSEN else None
+    return name_of(t.round, code - PAIR.first) if PAIR.first <= code < PAIR.end else None
 
 
 def shown_notes(story: Iterable[Event]) -> set[tuple[int, str]]:
@@ -132,21 +133,21 @@ def shown_notes(story: Iterable[Event]) -> set[tuple[int, str]]:
     round_, call = 0, 0
     for event in story:
         facts = event.facts
-        if event.name == "round_began":
+        if event.name == ROUND_BEGAN.name:
             round_ = facts["round"]
-        elif event.name == "called":
+        elif event.name == CALLED.name:
             call = int(couple(facts["one"] - 1, facts["other"] - 1))
-        elif event.name == "called_apple":
+        elif event.name == CALLED_APPLE.name:
             call = POSSIBLE_PAIRS + facts["one"] - 1
-        elif event.name == "raised":
+        elif event.name == RAISED.name:
             shown.add((facts["seat"], name_of(round_, call)))
     return shown
 
 
 HOUSE = House(
     wait=wait,
-    sit=lambda seat: SIT + seat,
-    leave=lambda seat: LEAVE + seat,
+    sit=lambda seat: int(SIT.first) + seat,
+    leave=lambda seat: int(LEAVE.first) + seat,
     settings=room_settings,
     why_not_say=why_not_say,
     notes=Notes(why_not_note, explained, shown_notes),

@@ -8,6 +8,8 @@ from manege.kernel.bits import bit
 
 def fault(t: Pairs) -> str | None:
     for seat in range(t.seats):
+        if t.pairs(seat) and not t.playing & bit(seat):
+            return f"seat {seat} has pairs in a round it does not play (PP-61, PP-63)"
         used = 0
         for pair in t.set_of(seat):
             if used & places_of(pair):

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from manege.games.qui_paire_gagne.components import COUPLES, MOST_SEATS
+from manege.games.qui_paire_gagne.people import LEAVE, LOOSEN, NEXT, PAIR, READY, SIT, TIME_UP
+from manege.kernel.table import space_of
 
-NUMBERS: Final = [f"{one + 1}-{other + 1}" for one, other in COUPLES]
-ACTIONS: Final = [
-    *(f"pair {pair}" for pair in NUMBERS),
-    *(f"loosen {pair}" for pair in NUMBERS),
-    "ready",
-    "next",
-    "time-up",
-    *(f"leave {seat}" for seat in range(MOST_SEATS)),
-    *(f"sit {seat}" for seat in range(MOST_SEATS)),
-]
+ACTIONS: Final = space_of([PAIR, LOOSEN, READY, NEXT, TIME_UP, LEAVE, SIT])

@@ -7,7 +7,8 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from manege.games.qui_paire_gagne.calls import hands_for, list_calls, points_of
+from manege.games.qui_paire_gagne import story
+from manege.games.qui_paire_gagne.calls import hands_for, list_calls, points_for
 from manege.games.qui_paire_gagne.components import (
     CALLS,
     COUPLES,
@@ -23,14 +24,12 @@ from manege.games.qui_paire_gagne.components import (
 )
 from manege.kernel.bits import bit
 from manege.kernel.chance import Chance
-from manege.kernel.secrecy import Field, Secrecy, Viewer, Zone, everybody, nobody, owner
-
-NUMBER = MOST_PICTURES  # among `card`s the eleven numbers of a player come after the pictures
+from manege.kernel.secrecy import Field, Secrecy, Viewer, Zone, everybody, kinds_in, nobody, owner
 
 
 def numbers_in_hand(t: Pairs, seat: int) -> list[int]:
     free = t.free(seat)
-    return [NUMBER + place for place in range(PLACES) if free & bit(place)]
+    return [place for place in range(PLACES) if free & bit(place)]
 
 
 def owner_or_all_eleven(t: Any, seat: int | None, viewer: Viewer) -> bool:
@@ -40,7 +39,7 @@ def owner_or_all_eleven(t: Any, seat: int | None, viewer: Viewer) -> bool:
 
 def numbers_laid(t: Pairs, seat: int) -> list[int]:
     """Pile by pile, in the order of making."""
-    return [NUMBER + place for pair in t.set_of(seat) for place in COUPLES[pair]]
+    return [place for pair in t.set_of(seat) for place in COUPLES[pair]]
 
 
 def shown_pictures(t: Pairs, _: int) -> list[int]:
@@ -76,10 +75,11 @@ def calls(t: Pairs) -> list[dict[str, object]]:
         {
             "seat": t.callers[n],
             "numbers": numbers_of(t.calls[n]),
-            "hands": seats_in(t, hands_for(t, t.calls[n])),
-            "points": points_of(t, t.calls[n]),
+            "hands": seats_in(t, hands),
+            "points": points_for(t, t.calls[n], hands),
         }
         for n in range(t.called if t.phase == CALLS else 0)
+        for hands in [hands_for(t, t.calls[n])]
     ]
 
 
@@ -95,8 +95,8 @@ def seats_in(t: Pairs, people: int) -> list[int]:
 
 SECRECY = Secrecy(
     zones=[
-        Zone("numbers", numbers_in_hand, seen_by=owner_or_all_eleven),  # PP-3
-        Zone("pairs", numbers_laid, seen_by=owner),  # PP-15, PP-51: how many is open
+        Zone("numbers", numbers_in_hand, seen_by=owner_or_all_eleven, holds="token"),  # PP-3
+        Zone("pairs", numbers_laid, seen_by=owner, holds="token"),  # PP-15, PP-51: how many is open
         Zone("pictures", shown_pictures, seen_by=everybody, each_seat=False),  # PP-8
         Zone("undersides", undersides, seen_by=once_turned, each_seat=False),  # PP-30
         Zone("pile", never_shown, seen_by=nobody, each_seat=False),  # PP-5
@@ -115,28 +115,10 @@ SECRECY = Secrecy(
         Field("playing", lambda t: seats_in(t, t.playing), seen_by=everybody),
         Field("calls", calls, seen_by=everybody),
     ],
-    events={
-        "ready": {"seat": everybody},
-        "round_began": {"round": everybody, "turned": everybody},
-        "shown": {"number": everybody, "card": everybody},
-        "pairing_began": {"round": everybody},
-        "paired": {"seat": everybody, "one": owner, "other": owner},  # PP-51
-        "loosened": {"seat": everybody, "one": owner, "other": owner},
-        "time_up": {"phase": everybody},
-        "closed": {"round": everybody},
-        "called": dict.fromkeys(["seat", "one", "other", "hands", "points"], everybody),
-        "called_apple": dict.fromkeys(["seat", "one", "hands", "points"], everybody),
-        "raised": {"seat": everybody, "points": everybody},
-        "round_over": {"round": everybody},
-        "void": {"round": everybody},
-        "left": {"seat": everybody},
-        "sat_down": {"seat": everybody},
-    },
+    events=kinds_in(story),
     names={
-        "card": [
-            *(f"picture-{n + 1}" for n in range(MOST_PICTURES)),
-            *(f"number-{n + 1}" for n in range(PLACES)),
-        ],
+        "card": [f"picture-{n + 1}" for n in range(MOST_PICTURES)],
+        "token": [f"number-{n + 1}" for n in range(PLACES)],
         "phase": PHASE_IDS,
     },
 )

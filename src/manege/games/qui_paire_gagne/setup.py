@@ -5,16 +5,11 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from manege.games.qui_paire_gagne.components import (
-    NO_PAIR,
-    PAIRS,
-    PLACES,
-    Pairs,
-    Rules,
-)
-from manege.games.qui_paire_gagne.round import gather
+from manege.games.qui_paire_gagne.components import NO_PAIR, PAIRING, PAIRS, PLACES, Pairs, Rules
+from manege.games.qui_paire_gagne.round import GATHER_ALL, PAIR_AND_CLOSE
 from manege.kernel.bits import bit
 from manege.kernel.chance import Chance
+from manege.kernel.table import then
 
 
 def deal(seats: i64, chance: Chance, rules: Rules, pictures: i64, people: i64) -> Pairs:
@@ -26,8 +21,6 @@ def deal(seats: i64, chance: Chance, rules: Rules, pictures: i64, people: i64) -
         picture += 1
     chance.shuffle(order)  # PP-5, PP-64, PP-75: cards, their sides and which lies up
     cards = pictures // 2
-    ups = order[:cards]
-    downs = order[cards : 2 * cards]
 
     laid = vec[i64]()
     scores = vec[i64]()
@@ -39,8 +32,16 @@ def deal(seats: i64, chance: Chance, rules: Rules, pictures: i64, people: i64) -
             laid = append(laid, NO_PAIR)
             n += 1
         seat += 1
-    first = chance.below(people)  # PP-53
-    return Pairs(seats, chance, rules, ups, downs, laid, scores, bit(people) - 1, first)
+
+    t = Pairs(seats, chance)
+    t.rules = rules
+    t.ups = order[:cards]
+    t.downs = order[cards : 2 * cards]
+    t.laid = laid
+    t.scores = scores
+    t.present = bit(people) - 1
+    t.first = chance.below(people)  # PP-53
+    return t
 
 
 def rounds_with(pictures: int, asked: int, fresh: bool) -> int:
@@ -50,4 +51,5 @@ def rounds_with(pictures: int, asked: int, fresh: bool) -> int:
 
 
 def open_the_table(t: Pairs) -> None:
-    gather(t)
+    """Everybody gathers; where a position has the pictures on the table, they pair."""
+    then(t, PAIR_AND_CLOSE if t.phase == PAIRING else GATHER_ALL)

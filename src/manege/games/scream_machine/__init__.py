@@ -2,14 +2,22 @@
 
 from collections.abc import Sequence
 
-from manege.games.scream_machine import invariants, notation, scoring, secrecy, setup
+from manege.games.scream_machine import (
+    imagining,
+    invariants,
+    notation,
+    positions,
+    scoring,
+    secrecy,
+    setup,
+)
 from manege.games.scream_machine.components import FEWEST_SEATS, MOST_SEATS, Scream
 from manege.games.scream_machine.sensible import Sensible
 from manege.kernel.chance import Chance
 from manege.kernel.game import Game, Option, Settings
 
 
-def first_player(seats: int) -> Sequence[object]:
+def first_player(seats: int, _: Settings) -> Sequence[object]:
     return ["random", *range(seats)]
 
 
@@ -20,14 +28,15 @@ def deal(seats: int, chance: Chance, settings: Settings) -> Scream:
 
 GAME = Game(
     key="scream_machine",
-    edition=1,
+    edition=2,
     seats=range(FEWEST_SEATS, MOST_SEATS + 1),  # SM-1
     options=[Option("first", "random", first_player)],  # SM-10, SM-R32
     setup=deal,  # SM-3 to SM-10
     begin=setup.open_the_season,  # SM-11 to SM-19: opening.py; SM-20 to SM-52: turn.py, round.py
     outcome=scoring.outcome,  # SM-57, SM-58
     secrecy=secrecy.SECRECY,
-    imagine=secrecy.imagine,
+    imagine=imagining.imagine,
+    lay_out=positions.lay_out,
     actions=notation.ACTIONS,
     fault=invariants.fault,
     bots={"sensible": Sensible},

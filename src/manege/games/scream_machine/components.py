@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -51,7 +51,12 @@ SOURCE_IDS: Final = ["publicity", "national", "local"]
 FAMILY_IDS: Final = ["coaster", "water", "kiddie", "food", "family", "thrill", "nostalgia"]
 VISITOR_IDS: Final = [*FAMILY_IDS, "cheapskate"]
 ATTRACTION_IDS: Final = [f"{family}-{value}" for family in FAMILY_IDS for value in (1, 3, 5)]
-CARD_IDS: Final = [*ATTRACTION_IDS, *VISITOR_IDS]
+
+
+def together(cards: list[int]) -> str:
+    """As notations write several cards."""
+    return " + ".join(ATTRACTION_IDS[card] for card in cards)
+
 
 THREE_BITS: Final = 3 * VALUES  # a family's share of a bag: three kinds side by side
 ONE_FAMILY: Final = 0o777
@@ -109,86 +114,90 @@ def families_in(park: i64) -> i64:
     return number
 
 
-class Scream(Table):
-    """Hands, parks, row, nationals and locals are bags; both piles are drawn from in order."""
+# What a trace tells of
+INTO_A_HAND: Final = 0  # unseen by the others (SM-35)
+OUT_OF_A_HAND: Final = 1  # in sight of all (SM-25)
+NEW_PILE: Final = 2  # the discards were reshuffled (SM-30)
 
-    def __init__(
-        self,
-        seats: i64,
-        chance: Chance,
-        hands: vec[i64],
-        parks: vec[i64],
-        pile: vec[i64],
-        visitors: vec[i64],
-        locals_: vec[i64],
-        hidden: vec[i64],
-        scores: vec[i64],
-        welcomed: vec[i64],
-        first: i64,
-    ) -> None:
+
+class Trace:
+    """How cards went into hands and out of them, the last first; see imagining.py.
+
+    It begins when the pile is first made of discards, with the hands of then. It never changes, so
+    that copies share it.
+    """
+
+    def __init__(self, what: i64, seat: i64, cards: i64, before: Trace | None) -> None:
+        self.what: i64 = what
+        self.seat: i64 = seat
+        self.cards: i64 = cards
+        self.before = before
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Trace, (self.what, self.seat, self.cards, self.before)
+
+
+NOTHING_YET: Final = vec[i64]()
+
+
+class Scream(Table):
+    """Hands, parks, row, nationals and locals are bags; both piles are drawn from in order.
+
+    What seldom changes is shared by copies: whoever writes on it takes a new sheet first, `[:]`.
+    """
+
+    def __init__(self, seats: i64, chance: Chance) -> None:
         super().__init__(seats, chance)
-        self.hands = hands
-        self.parks = parks
-        self.pile = pile  # drawn ones too; it never changes, so copies share it
-        self.drawn: i64 = 0
+        self.hands = NOTHING_YET
+        self.parks = NOTHING_YET
+        self.scores = NOTHING_YET
         self.row: i64 = 0
         self.discards: i64 = 0
-        self.visitors = visitors  # likewise, made anew after each round (SM-51)
-        self.arrived: i64 = 0
         self.nationals: i64 = 0
-        self.locals = locals_  # of each gap, face-up; gap g lies between seat g and the next one
-        self.hidden = hidden  # of each gap: its face-down visitor, or NO_CARD
         self.looked: i64 = 0  # a bit for each gap and seat: who surveyed it this round (SM-R16)
-        self.scores = scores
-        self.welcomed = welcomed  # by round, seat and source: see `tally`
-        self.first: i64 = first
+        self.first: i64 = 0
         self.round: i64 = 0  # 0 while the parks are not open yet
         self.turn: i64 = NOBODY
-        self.turns: i64 = 0  # how many seats have had their turn this round
+        self.turns: i64 = 0  # how many seats have begun their turn this round
         self.actions: i64 = 0
         self.used: i64 = 0  # a bit for each of the five options (SM-32)
-        self.chosen: vec[i64] = vec[i64]()  # openings kept and not yet shown (SM-15)
+        # Shared by copies
+        self.chosen = NOTHING_YET  # openings kept and not yet shown (SM-15)
+        self.pile = NOTHING_YET  # the drawn cards too
+        self.drawn: i64 = 0
+        self.trace: Trace | None = None  # of hands, since the pile was first made of discards
+        self.visitors = NOTHING_YET  # the pile, those who came too
+        self.arrived: i64 = 0
+        self.locals = NOTHING_YET  # of each gap, face-up; gap g lies between seat g and the next
+        self.hidden = NOTHING_YET  # of each gap: its face-down visitor, or NO_CARD
+        self.welcomed = NOTHING_YET  # by round, seat and source: see `tally`
 
     def copy(self) -> Scream:
-        twin = Scream(
-            self.seats,
-            self.chance.copy(),
-            self.hands[:],
-            self.parks[:],
-            self.pile,
-            self.visitors,
-            self.locals[:],
-            self.hidden[:],
-            self.scores[:],
-            self.welcomed[:],
-            self.first,
-        )
-        twin.decision = self.decision
-        twin.beside = self.beside
-        twin.agenda = self.agenda
-        twin.light = self.light
-        twin.drawn = self.drawn
+        twin = Scream(self.seats, self.chance.copy())
+        self.lend_to(twin)
+        twin.hands = self.hands[:]
+        twin.parks = self.parks[:]
+        twin.scores = self.scores[:]
         twin.row = self.row
         twin.discards = self.discards
-        twin.arrived = self.arrived
         twin.nationals = self.nationals
         twin.looked = self.looked
+        twin.first = self.first
         twin.round = self.round
         twin.turn = self.turn
         twin.turns = self.turns
         twin.actions = self.actions
         twin.used = self.used
-        twin.chosen = self.chosen[:]
+        twin.chosen = self.chosen
+        twin.pile = self.pile
+        twin.drawn = self.drawn
+        twin.trace = self.trace
+        twin.visitors = self.visitors
+        twin.arrived = self.arrived
+        twin.locals = self.locals
+        twin.hidden = self.hidden
+        twin.welcomed = self.welcomed
         return twin
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return restored, (
-            (self.seats, self.chance, self.hands, self.parks, self.pile, self.visitors),
-            (self.locals, self.hidden, self.scores, self.welcomed, self.first),
-            (self.decision, self.beside, self.agenda, self.light),
-            (self.drawn, self.row, self.discards, self.arrived, self.nationals, self.looked),
-            (self.round, self.turn, self.turns, self.actions, self.used, self.chosen),
-        )
 
     def not_asked(self, seat: i64) -> Refusal:
         decision = self.decision
@@ -226,22 +235,13 @@ class Scream(Table):
         return cards_of(self.parks[seat])
 
 
-def restored(lies: Any, waits: Any, happens: Any, counts: Any, turn: Any) -> Scream:
-    """The table that `__reduce__` took apart."""
-    t = Scream(*lies, *waits)
-    t.decision, t.beside, t.agenda, t.light = happens
-    t.drawn, t.row, t.discards, t.arrived, t.nationals, t.looked = counts
-    t.round, t.turn, t.turns, t.actions, t.used, t.chosen = turn
-    return t
-
-
 def tally(round_: i64, seat: i64, source: i64) -> i64:
     """The place of a count in `welcomed`."""
     return (round_ * MOST_SEATS + seat) * SOURCES + source
 
 
 def welcome(t: Scream, seat: i64, source: i64, number: i64) -> None:
-    """The pawn advances, one space a visitor (SM-8)."""
+    """The pawn advances, one space a visitor (SM-8); `welcomed` must be a new sheet."""
     t.scores[seat] += number
     t.welcomed[tally(t.round, seat, source)] += number
 

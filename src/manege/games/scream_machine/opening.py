@@ -3,31 +3,35 @@
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from manege.games.scream_machine.components import (
     ACTIONS_A_TURN,
+    DEAREST,
     FROM_PUBLICITY,
+    HAND_SIZE,
     KINDS,
     MOST_SEATS,
     NO_CARD,
     ROW_SIZE,
     Scream,
     cost_of,
+    together,
     welcome,
 )
 from manege.games.scream_machine.market import fill_the_row
 from manege.games.scream_machine.round import BeginRound
-from manege.kernel.bag import bag_of, cards_of, count, one
-from manege.kernel.bits import bit
+from manege.games.scream_machine.story import KEPT, OPENED, OPENING_PUBLICITY
+from manege.games.scream_machine.turn import NOT_IN_HAND
+from manege.kernel.bag import BITS, EACH_KIND, bag_of, cards_of, count, some
 from manege.kernel.chance import Chance
-from manege.kernel.refusal import Refusal
-from manege.kernel.table import Decision, Step, Table, agenda_of, ask_together, tell, then
+from manege.kernel.choices import Choices
+from manege.kernel.refusal import Refusal, Why
+from manege.kernel.table import Decision, Step, Verb, agenda_of, ask_together, tell
 
-# Action codes of this chapter: an opening's place in this list; notation.py lists the whole space
 PUBLICITY_TOO: Final = 3  # actions: the fourth is spent on publicity (SM-17)
 
 
@@ -43,86 +47,111 @@ OPENINGS: Final = [
     if cost_of_all(cards) == cost
 ]
 BAGS: Final = vec[i64]([bag_of(cards) for cards in OPENINGS])
-CODES: Final = {bag: code for code, bag in enumerate(BAGS)}
+PLACES: Final = {bag: place for place, bag in enumerate(BAGS)}
+WRONG_COSTS: Final = vec[i64](
+    [cost for cost in range(HAND_SIZE * DEAREST + 1) if cost not in (PUBLICITY_TOO, ACTIONS_A_TURN)]
+)
 
 
-class Opening(Decision):
-    """Which cards of his hand to open with, for exactly 3 or 4 actions (SM-11, SM-R6, SM-R7)."""
+class Open(Verb[Scream]):
+    """With cards of one's hand that cost exactly 3 or 4 actions (SM-11, SM-R6, SM-R7).
 
-    def options(self, table: Table) -> list[int]:
-        t = cast(Scream, table)
-        hand = cards_of(t.hands[self.seat])
-        choices = openings_of(hand)
-        return [CODES[chosen(hand, choice)] for choice in choices]
+    All other choices are written by what they cost, `open for 5`, and refused.
+    """
 
-    def allows(self, table: Table, code: i64) -> bool:
-        t = cast(Scream, table)
-        return 0 <= code < len(OPENINGS) and first_missing(t.hands[self.seat], code) == NO_CARD
+    def __init__(self) -> None:
+        openings = [f"open {together(cards)}" for cards in OPENINGS]
+        super().__init__([*openings, *(f"open for {cost}" for cost in WRONG_COSTS)])
 
-    def why_not(self, table: Table, code: i64) -> Refusal:
-        t = cast(Scream, table)
-        if not 0 <= code < len(OPENINGS):
-            return Refusal("SM-11", "open-first")
-        missing = first_missing(t.hands[self.seat], code)
-        return Refusal("SM-5", "not-in-hand", {"card": missing})
+    def offers(self, t: Scream, seat: i64, c: Choices) -> None:
+        hand = t.hands[seat]
+        missing = first_missing(hand, c.which)
+        c.unless(c.which >= len(BAGS), NEITHER_3_NOR_4, wrong_cost(c.which))
+        c.unless(missing != NO_CARD, NOT_IN_HAND, missing)
+        for opening in openings_of(hand):
+            c.one(PLACES[opening])
 
-    def pick(self, table: Table, chance: Chance) -> i64:
-        t = cast(Scream, table)
-        hand = cards_of(t.hands[self.seat])
-        choices = openings_of(hand)
-        return CODES[chosen(hand, choices[chance.below(len(choices))])]
-
-    def answer(self, table: Table, code: i64) -> None:
-        t = cast(Scream, table)
-        t.chosen[self.seat] = BAGS[code]
-        t.hands[self.seat] -= BAGS[code]
-        if t.story is not None:
-            tell(t, "kept", seat=self.seat)
+    def perform(self, t: Scream, seat: i64, which: i64) -> None:
+        t.chosen = t.chosen[:]
+        t.chosen[seat] = BAGS[which]
+        t.hands[seat] -= BAGS[which]
+        tell(t, KEPT, seat)
 
 
-def openings_of(hand: list[int]) -> vec[i64]:
-    """Which of its cards, a bit each, cost 3 or 4 actions; of like cards the first ones go."""
-    like_the_one_before: i64 = 0
+NEITHER_3_NOR_4: Final = Why("SM-R6", "opening-cost", "cost")
+
+
+def wrong_cost(which: i64) -> i64:
+    return WRONG_COSTS[which - len(BAGS)] if which >= len(BAGS) else 0
+
+
+def openings_of(hand: i64) -> vec[i64]:
+    """All that some of its cards make for 3 or 4 actions, a bag each."""
+    choices = vec[i64]([0])
     costs = vec[i64]([0])
-    last = NO_CARD
-    for place, card in enumerate(hand):
-        if card == last:
-            like_the_one_before |= bit(place)
-        last = card
-        for taken in range(len(costs)):
-            costs = append(costs, costs[taken] + cost_of(card))
-    choices = vec[i64]()
-    choice: i64 = 0
-    while choice < len(costs):
-        orderly = choice & like_the_one_before & ~(choice << 1) == 0
-        if orderly and (costs[choice] == PUBLICITY_TOO or costs[choice] == ACTIONS_A_TURN):
-            choices = append(choices, choice)
-        choice += 1
-    return choices
+    card: i64 = 0
+    while hand:
+        copies = hand & EACH_KIND
+        without = len(choices)
+        taken: i64 = 1
+        while taken <= copies:
+            cost = taken * cost_of(card)
+            place = 0
+            while place < without:
+                if costs[place] + cost <= ACTIONS_A_TURN:
+                    choices = append(choices, choices[place] + some(taken, card))
+                    costs = append(costs, costs[place] + cost)
+                place += 1
+            taken += 1
+        hand >>= BITS
+        card += 1
+    openings = vec[i64]()
+    for place in range(len(choices)):
+        if costs[place] >= PUBLICITY_TOO:
+            openings = append(openings, choices[place])
+    return openings
 
 
-def chosen(hand: list[int], choice: i64) -> i64:
-    bag: i64 = 0
-    for card in hand:
-        if choice & 1:
-            bag += one(card)
-        choice >>= 1
-    return bag
-
-
-def first_missing(hand: i64, code: i64) -> i64:
-    for card in OPENINGS[code]:
-        if count(BAGS[code], card) > count(hand, card):
-            return card
+def first_missing(hand: i64, which: i64) -> i64:
+    if which < len(BAGS):
+        for card in OPENINGS[which]:
+            if count(BAGS[which], card) > count(hand, card):
+                return card
     return NO_CARD
 
 
-class OpenTheParks(Step):
+OPEN: Final = Open()
+
+
+class Opening(Decision[Scream]):
+    """All choose at the same time (SM-15)."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, [OPEN])
+
+    def elsewhere(self, t: Scream, code: i64) -> Refusal:
+        return Refusal("SM-11", "open-first")
+
+    def pick(self, t: Scream, chance: Chance, choices: Choices) -> i64:
+        """As `Open` offers, looking up but one: `make bench`, scream_machine, decisions."""
+        openings = openings_of(t.hands[self.seat])
+        return OPEN.first + PLACES[openings[chance.below(len(openings))]]
+
+
+class ChooseOpenings(Step[Scream]):
+    """All at the same time (SM-15)."""
+
+    def perform(self, t: Scream) -> None:
+        ask_together(t, ALL_OPENINGS[: t.seats])
+
+
+class OpenTheParks(Step[Scream]):
     """All have chosen: all chosen cards are laid at the same time (SM-16)."""
 
-    def perform(self, table: Table) -> None:
-        t = cast(Scream, table)
+    def perform(self, t: Scream) -> None:
         t.light += 1
+        t.welcomed = t.welcomed[:]
+        t.chosen = t.chosen[:]
         for seat in range(t.seats):
             opening = t.chosen[seat]
             t.chosen[seat] = 0
@@ -130,29 +159,18 @@ class OpenTheParks(Step):
             cost: i64 = 0
             for card in cards_of(opening):
                 cost += cost_of(card)
-                if t.story is not None:
-                    tell(t, "opened", seat=seat, card=card)
+                tell(t, OPENED, seat, card)
             if cost == PUBLICITY_TOO:  # SM-17; with 4 the pawn stays on 0 (SM-18)
                 welcome(t, seat, FROM_PUBLICITY, 1)
-                if t.story is not None:
-                    tell(t, "opening_publicity", seat=seat)
+                tell(t, OPENING_PUBLICITY, seat)
 
 
-class LayTheRow(Step):
+class LayTheRow(Step[Scream]):
     """Seven attractions, the builders' offer; nobody saw them while opening (SM-19, SM-R8)."""
 
-    def perform(self, table: Table) -> None:
-        fill_the_row(cast(Scream, table), ROW_SIZE)
+    def perform(self, t: Scream) -> None:
+        fill_the_row(t, ROW_SIZE)
 
 
-def begin_opening(t: Scream) -> None:
-    chosen = vec[i64]()
-    for _ in range(t.seats):
-        chosen = append(chosen, 0)
-    t.chosen = chosen
-    then(t, SEASON)
-    ask_together(t, ALL_OPENINGS[: t.seats])  # SM-15
-
-
-ALL_OPENINGS: Final[list[Decision]] = [Opening(seat) for seat in range(MOST_SEATS)]
-SEASON: Final = agenda_of([OpenTheParks(), LayTheRow(), BeginRound()])
+ALL_OPENINGS: Final = [Opening(seat) for seat in range(MOST_SEATS)]
+SEASON: Final = agenda_of([ChooseOpenings(), OpenTheParks(), LayTheRow(), BeginRound()])

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from manege.games.scream_machine.components import (
+    ACTIONS_A_TURN,
     CHEAPSKATE,
     COPIES,
-    FEWEST_SEATS,
     FROM_NEXT_DOOR,
     FROM_THE_NATION,
-    KINDS,
-    MOST_SEATS,
     NATIONALS,
     NO_CARD,
     NOBODY,
     ROW_SIZE,
+    VISITOR_KINDS,
     Scream,
     sum_of,
     tally,
@@ -27,48 +26,72 @@ from manege.games.scream_machine.components import (
     welcome,
 )
 from manege.games.scream_machine.market import fill_the_row
-from manege.games.scream_machine.turn import begin_turn
-from manege.kernel.bag import cards_of, count, one
-from manege.kernel.table import Agenda, Step, Table, agenda_of, tell, then
+from manege.games.scream_machine.story import (
+    ENTERED,
+    ENTERED_LOCAL,
+    HIDDEN_LOCAL,
+    LOCAL,
+    NATIONAL,
+    ROUND_BEGAN,
+    ROUND_OVER,
+    STAYED,
+    STAYED_LOCAL,
+    TURNED_UP,
+    WELCOMED,
+)
+from manege.games.scream_machine.turn import ACTS
+from manege.kernel.bag import count, one, some
+from manege.kernel.table import Step, agenda_of, ask, tell, then
 
 
-class BeginRound(Step):
+class BeginRound(Step[Scream]):
     """New visitors join those left over (SM-22); then each player has one turn (SM-23)."""
 
-    def perform(self, table: Table) -> None:
-        t = cast(Scream, table)
+    def perform(self, t: Scream) -> None:
         t.round += 1
         t.turns = 0
         t.light += 1
-        if t.story is not None:
-            tell(t, "round_began", round=t.round, first=t.first)
+        tell(t, ROUND_BEGAN, t.round, t.first)
         lay_out_visitors(t)
-        then(t, ROUND_OF[t.seats - FEWEST_SEATS])
+        then(t, TURNS)
 
 
-class Turn(Step):
-    """The first player begins, the others follow clockwise (SM-24)."""
+class NextTurn(Step[Scream]):
+    """The first player begins, the others follow clockwise (SM-24); then visitors choose."""
 
-    def perform(self, table: Table) -> None:
-        t = cast(Scream, table)
-        begin_turn(t, (t.first + t.turns) % t.seats)
+    def perform(self, t: Scream) -> None:
+        if t.turns == t.seats:
+            then(t, END_OF_THE_ROUND)
+            return
+        t.turn = (t.first + t.turns) % t.seats
         t.turns += 1
+        t.actions = ACTIONS_A_TURN  # SM-23, SM-40
+        t.used = 0  # SM-32
+        take_turn(t)
 
 
-class FillTheRow(Step):
+def take_turn(t: Scream) -> None:
+    """The active player acts; what comes after his turn is on the agenda."""
+    then(t, REST_OF_THE_TURN)
+    ask(t, ACTS[t.turn])
+
+
+class FillTheRow(Step[Scream]):
     """At the end of every turn, the last one too (SM-29, SM-R35)."""
 
-    def perform(self, table: Table) -> None:
-        fill_the_row(cast(Scream, table), ROW_SIZE)
+    def perform(self, t: Scream) -> None:
+        fill_the_row(t, ROW_SIZE)
 
 
-class EndRound(Step):
+class EndRound(Step[Scream]):
     """Every visitor on the table chooses a park (SM-41 to SM-52)."""
 
-    def perform(self, table: Table) -> None:
-        t = cast(Scream, table)
+    def perform(self, t: Scream) -> None:
         t.turn = NOBODY
         t.used = 0
+        t.locals = t.locals[:]
+        t.hidden = t.hidden[:]
+        t.welcomed = t.welcomed[:]
         turn_up(t)
         nationals_choose(t)
         for place in range(t.gaps):
@@ -89,20 +112,20 @@ def lay_out_visitors(t: Scream) -> None:
         visitor = next_visitor(t)
         if visitor != NO_CARD:
             t.nationals += one(visitor)
-            if t.story is not None:
-                tell(t, "national", card=KINDS + visitor)
+            tell(t, NATIONAL, visitor)
+    t.locals = t.locals[:]
     for place in range(t.gaps):  # SM-21
         gap = gap_in_order(t, place)
         visitor = next_visitor(t)
         if visitor != NO_CARD:
             t.locals[gap] += one(visitor)
-            if t.story is not None:
-                tell(t, "local", left=gap, right=t.left_of(gap), card=KINDS + visitor)
+            tell(t, LOCAL, gap, t.left_of(gap), visitor)
+    t.hidden = t.hidden[:]
     for place in range(t.gaps):
         gap = gap_in_order(t, place)
         t.hidden[gap] = next_visitor(t)
-        if t.hidden[gap] != NO_CARD and t.story is not None:
-            tell(t, "hidden_local", left=gap, right=t.left_of(gap))
+        if t.hidden[gap] != NO_CARD:
+            tell(t, HIDDEN_LOCAL, gap, t.left_of(gap))
 
 
 def next_visitor(t: Scream) -> i64:
@@ -131,8 +154,7 @@ def turn_up(t: Scream) -> None:
         t.hidden[gap] = NO_CARD
         t.locals[gap] += one(visitor)
         t.light += 1
-        if t.story is not None:
-            tell(t, "turned_up", left=gap, right=t.left_of(gap), card=KINDS + visitor)
+        tell(t, TURNED_UP, gap, t.left_of(gap), visitor)
 
 
 LOWER_THAN_ANY: Final = -1_000_000
@@ -150,63 +172,78 @@ def shown(compared: i64) -> i64:
 
 
 def nationals_choose(t: Scream) -> None:
-    for visitor in cards_of(t.nationals):
-        best = appeal(t, 0, visitor)
-        following: i64 = LOWER_THAN_ANY
-        host: i64 = 0
-        for seat in range(1, t.seats):
-            here = appeal(t, seat, visitor)
-            if here > best:
-                following = best
-                best = here
-                host = seat
-            elif here > following:
-                following = here
-        if best == following:  # SM-43, SM-R2 to SM-R4
-            if t.story is not None:
-                tell(t, "stayed", card=KINDS + visitor, value=shown(best))
-            continue
-        t.nationals -= one(visitor)
-        welcome(t, host, FROM_THE_NATION, 1)  # SM-42, SM-48, SM-49
-        if t.story is not None:
-            facts = {"card": KINDS + visitor, "value": shown(best), "next": shown(following)}
-            tell(t, "entered", seat=host, **facts)
+    """Among all parks; like visitors go the same way (SM-42, SM-48, SM-R27)."""
+    visitor: i64 = 0
+    while visitor < VISITOR_KINDS:
+        number = count(t.nationals, visitor)
+        if number:
+            national_chooses(t, visitor, number)
+        visitor += 1
+
+
+def national_chooses(t: Scream, visitor: i64, number: i64) -> None:
+    best = appeal(t, 0, visitor)
+    following: i64 = LOWER_THAN_ANY
+    host: i64 = 0
+    seat: i64 = 1
+    while seat < t.seats:
+        here = appeal(t, seat, visitor)
+        if here > best:
+            following = best
+            best = here
+            host = seat
+        elif here > following:
+            following = here
+        seat += 1
+    if best == following:  # SM-43, SM-R2 to SM-R4
+        for _ in range(number):
+            tell(t, STAYED, visitor, shown(best))
+        return
+    t.nationals -= some(number, visitor)
+    welcome(t, host, FROM_THE_NATION, number)  # SM-49
+    for _ in range(number):
+        tell(t, ENTERED, host, visitor, shown(best), shown(following))
 
 
 def locals_choose(t: Scream, gap: i64) -> None:
     """Between the two parks of the gap; the others do not count (SM-44, SM-48)."""
+    visitor: i64 = 0
+    while visitor < VISITOR_KINDS:
+        number = count(t.locals[gap], visitor)
+        if number:
+            local_chooses(t, gap, visitor, number)
+        visitor += 1
+
+
+def local_chooses(t: Scream, gap: i64, visitor: i64, number: i64) -> None:
     left = gap
     right = t.left_of(gap)
-    for visitor in cards_of(t.locals[gap]):
-        on_the_left = appeal(t, left, visitor)
-        on_the_right = appeal(t, right, visitor)
-        if on_the_left == on_the_right:  # SM-45, SM-R2, SM-R4
-            if t.story is not None:
-                value = shown(on_the_left)
-                tell(t, "stayed_local", left=left, right=right, card=KINDS + visitor, value=value)
-            continue
-        host = left if on_the_left > on_the_right else right
-        t.locals[gap] -= one(visitor)
-        welcome(t, host, FROM_NEXT_DOOR, 1)
-        if t.story is not None:
-            rival = right if host == left else left
-            value = shown(appeal(t, host, visitor))
-            following = shown(appeal(t, rival, visitor))
-            facts = {"left": left, "right": right, "card": KINDS + visitor, "value": value}
-            tell(t, "entered_local", seat=host, rival=rival, next=following, **facts)
+    on_the_left = appeal(t, left, visitor)
+    on_the_right = appeal(t, right, visitor)
+    if on_the_left == on_the_right:  # SM-45, SM-R2, SM-R4
+        for _ in range(number):
+            tell(t, STAYED_LOCAL, left, right, visitor, shown(on_the_left))
+        return
+    host, rival = left, right
+    best, following = on_the_left, on_the_right
+    if on_the_right > on_the_left:
+        host, rival = right, left
+        best, following = on_the_right, on_the_left
+    t.locals[gap] -= some(number, visitor)
+    welcome(t, host, FROM_NEXT_DOOR, number)
+    for _ in range(number):
+        tell(t, ENTERED_LOCAL, host, rival, left, right, visitor, shown(best), shown(following))
 
 
 def tell_the_welcomed(t: Scream) -> None:
-    if t.story is None:
-        return
     for seat in range(t.seats):
         number = (
             t.welcomed[tally(t.round, seat, FROM_THE_NATION)]
             + t.welcomed[tally(t.round, seat, FROM_NEXT_DOOR)]
         )
         if number:
-            tell(t, "welcomed", seat=seat, number=number)
-    tell(t, "round_over", round=t.round)
+            tell(t, WELCOMED, seat, number)
+    tell(t, ROUND_OVER, t.round)
 
 
 def shuffle_visitors(t: Scream) -> None:
@@ -227,12 +264,7 @@ def shuffle_visitors(t: Scream) -> None:
     t.arrived = 0
 
 
-def turns_of(seats: int) -> Agenda:
-    turns: list[Step] = []
-    for _ in range(seats):
-        turns += [Turn(), FillTheRow()]
-    return agenda_of([*turns, EndRound()])
-
-
-ROUND_OF: Final = [turns_of(seats) for seats in range(FEWEST_SEATS, MOST_SEATS + 1)]
+TURNS: Final = agenda_of([NextTurn()])
+REST_OF_THE_TURN: Final = agenda_of([FillTheRow(), NextTurn()])
+END_OF_THE_ROUND: Final = agenda_of([EndRound()])
 NEXT_ROUND: Final = agenda_of([BeginRound()])

@@ -11,12 +11,14 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from manege.games.scream_machine.components import (
-    CARD_IDS,
+    ATTRACTION_IDS,
     CHEAPSKATE,
     COPIES,
     KINDS,
     NATIONALS,
     VALUES,
+    VISITOR_IDS,
+    Scream,
     cost_of,
     value_of,
     visitor_kinds,
@@ -30,8 +32,7 @@ from manege.games.scream_machine.forecast import (
     Race,
     prospects,
 )
-from manege.games.scream_machine.market import PAIRS
-from manege.games.scream_machine.opening import OPENINGS, PUBLICITY_TOO, cost_of_all
+from manege.games.scream_machine.opening import OPEN, OPENINGS, PUBLICITY_TOO, cost_of_all
 from manege.games.scream_machine.turn import (
     ADVERTISE,
     BUILD,
@@ -44,7 +45,9 @@ from manege.games.scream_machine.turn import (
 )
 from manege.kernel.chance import chance_from
 from manege.kernel.game import View
+from manege.kernel.pairs import PAIRS
 from manege.kernel.sight import Sight
+from manege.kernel.table import Verb
 
 # What things are worth, in visitors
 PUBLICITY: Final = 1.0  # SM-33
@@ -55,7 +58,8 @@ LOCALS: Final = 2  # come to each gap in a round (SM-21)
 GOOD_PLANS: Final = 20  # so many are weighed against what a survey may show
 SHORT_PLANS: Final = 6  # so many are tried along with a card not drawn yet
 
-KIND_OF: Final = {name: kind for kind, name in enumerate(CARD_IDS)}
+CARD_OF: Final = {name: card for card, name in enumerate(ATTRACTION_IDS)}
+VISITOR_OF: Final = {name: kind for kind, name in enumerate(VISITOR_IDS)}
 
 Cards = tuple[int, ...]
 Codes = tuple[int, ...]
@@ -241,23 +245,23 @@ class Season:
         if self.opening:
             return [self.opened(code) for code in options]
         listed = set(options)
-        plans = [Plan(0.0, 0, (END,)), *self.certain(listed)]
+        plans = [Plan(0.0, 0, (END.first,)), *self.certain(listed)]
         short = sorted((plan for plan in plans if plan.cost < self.actions), key=rank, reverse=True)
         best, cost = short[0].value, short[0].cost + 1
-        if LOOK in listed:
-            plans.append(Plan(best + self.learned(short[:GOOD_PLANS]), cost, (LOOK,)))
-        renewals = [code for code in options if RENEW <= code < ADVERTISE]
-        if DEVELOP in listed or renewals:
+        if LOOK.first in listed:
+            plans.append(Plan(best + self.learned(short[:GOOD_PLANS]), cost, (LOOK.first,)))
+        renewals = [code for code in options if is_of(RENEW, code)]
+        if DEVELOP.first in listed or renewals:
             gains = self.gains_by_card(short)
-            if DEVELOP in listed:
+            if DEVELOP.first in listed:
                 value = best + self.keeping + expected(gains, draws=1)
-                plans.append(Plan(value, cost, (DEVELOP,)))
+                plans.append(Plan(value, cost, (DEVELOP.first,)))
             bonus = expected(gains, draws=2)
             plans += [self.renewed(code, short, bonus) for code in renewals]
         return plans
 
     def opened(self, code: int) -> Plan:
-        built = tuple(OPENINGS[code])
+        built = tuple(OPENINGS[code - OPEN.first])
         cost = cost_of_all(built)
         publicity = PUBLICITY if cost == PUBLICITY_TOO else 0.0  # SM-17
         return Plan(self.gain(built) + publicity, cost, (code,))
@@ -265,7 +269,7 @@ class Season:
     def certain(self, listed: set[int]) -> Iterator[Plan]:
         """Builds, demolition and publicity, in every mix that makes sense."""
         available = sorted(self.hand + self.row)
-        sites = sorted({code - DEMOLISH for code in listed if DEMOLISH <= code < RENEW})
+        sites = sorted({code - DEMOLISH.first for code in listed if is_of(DEMOLISH, code)})
         for demolished in [(), *((card,) for card in sites)]:
             before = len(demolished)
             for built, cost in choices(available, self.actions - before):
@@ -275,12 +279,12 @@ class Season:
                 if demolished and not self.cheapskates(built, demolished):
                     continue
                 value = self.gain(built, demolished)
-                codes += tuple(DEMOLISH + card for card in demolished)
+                codes += tuple(DEMOLISH.first + card for card in demolished)
                 cost += before
                 if codes:
                     yield Plan(value, cost, codes, built, demolished)
-                if ADVERTISE in listed and cost < self.actions:
-                    codes = (*codes, ADVERTISE)
+                if ADVERTISE.first in listed and cost < self.actions:
+                    codes = (*codes, ADVERTISE.first)
                     yield Plan(value + PUBLICITY, cost + 1, codes, built, demolished)
 
     def building(self, built: Cards) -> Codes:
@@ -289,7 +293,7 @@ class Season:
         in_hand = {card: -left[card] for card in built}
         codes = []
         for card in built:
-            codes.append((BUILD if in_hand[card] > 0 else BUILD_FROM_ROW) + card)
+            codes.append((BUILD if in_hand[card] > 0 else BUILD_FROM_ROW).first + card)
             in_hand[card] -= 1
         return tuple(codes)
 
@@ -329,7 +333,7 @@ class Season:
             fitting = islice((plan for plan in plans if plan.cost <= actions), SHORT_PLANS)
             values = [
                 self.gain((*plan.built, card), plan.demolished)
-                + (PUBLICITY if ADVERTISE in plan.codes else 0.0)
+                + (PUBLICITY if ADVERTISE.first in plan.codes else 0.0)
                 for plan in fitting
                 if left
             ]
@@ -341,11 +345,11 @@ class Season:
 
         What the row has for me is built before; then there is no choosing among the new ones.
         """
-        pair = PAIRS[code - RENEW]
+        pair = PAIRS[code - RENEW.first]
         left = Counter(self.row) - Counter(pair)
         plan = next(plan for plan in plans if not Counter(from_row(plan)) - left)
         value = self.gain(plan.built, plan.demolished, pair)
-        value += PUBLICITY if ADVERTISE in plan.codes else 0.0
+        value += PUBLICITY if ADVERTISE.first in plan.codes else 0.0
         if from_row(plan):
             return Plan(value, plan.cost + 1, (*plan.codes, code))
         return Plan(value + bonus, plan.cost + 1, (code,))
@@ -353,20 +357,16 @@ class Season:
     # Why: sentences true of the position, whatever else was weighed
 
     def reason(self, code: int) -> Reason:
-        if code < BUILD:
-            return "reason-opening", {}
-        if code < DEMOLISH:
+        if builds(code):
             return self.reason_to_build(code)
-        if code < RENEW:
-            card = code - DEMOLISH
+        if is_of(DEMOLISH, code):
+            card = code - DEMOLISH.first
             number = self.cheapskates((), (card,))
             return "reason-demolish-cheapskate", {"card": card, "number": number}
-        if code < ADVERTISE:
-            return "reason-novelties", {}
-        return SIMPLE_REASONS[code], {}
+        return next(reason for verb, reason in SIMPLE_REASONS.items() if is_of(verb, code)), {}
 
     def reason_to_build(self, code: int) -> Reason:
-        card = (code - BUILD) % KINDS
+        card = card_built(code)
         won, kept, _ = self.purpose(code)
         if won:
             return "reason-build-wins", {"card": card, "number": won}
@@ -376,7 +376,7 @@ class Season:
 
     def purpose(self, code: int) -> tuple[int, int, bool]:
         """What a build is good for, whatever follows: visitors won, kept, or only possible ones."""
-        if not BUILD <= code < DEMOLISH:
+        if not builds(code):
             return -1, -1, False
         return self.wins(code), self.keeps(code), self.may_please(code)
 
@@ -385,12 +385,12 @@ class Season:
 
     def may_please(self, code: int) -> bool:
         """Somebody still to come, or hidden from me."""
-        family = (code - BUILD) % KINDS // VALUES
+        family = card_built(code) // VALUES
         return self.rounds > 1 or (bool(self.unseen) and self.odds[family] > 0)
 
     def wins(self, code: int) -> int:
         """How many visitors I see would enter my park after this build and not before it."""
-        family, value = family_and_value((code - BUILD) % KINDS)
+        family, value = family_and_value(card_built(code))
         return self.won(family, self.appeals[self.me][family], value)
 
     def cheapskates(self, built: Cards, demolished: Cards) -> int:
@@ -412,7 +412,7 @@ class Season:
 
         He still plays this round; with this build, that attraction would no longer be enough.
         """
-        family, value = family_and_value((code - BUILD) % KINDS)
+        family, value = family_and_value(card_built(code))
         mine = self.appeals[self.me][family]
         total = 0
         for rivals, number in self.seen(family):
@@ -431,20 +431,34 @@ class Season:
 
     def strongest(self, code: int) -> int:
         """The best attraction of a family that others may build once I have built mine."""
-        family, _ = family_and_value((code - BUILD) % KINDS)
+        family, _ = family_and_value(card_built(code))
         left = [*self.row]
-        if code >= BUILD_FROM_ROW:
-            left.remove(code - BUILD_FROM_ROW)
+        if is_of(BUILD_FROM_ROW, code):
+            left.remove(card_built(code))
         of_family = range(family * VALUES, (family + 1) * VALUES)
         return max((value_of(c) for c in of_family if c in left or self.unknown[c]), default=0)
 
 
-SIMPLE_REASONS: Final = {
+SIMPLE_REASONS: Final[dict[Verb[Scream], str]] = {
+    OPEN: "reason-opening",
+    RENEW: "reason-novelties",
     ADVERTISE: "reason-publicity",
     LOOK: "reason-survey",
     DEVELOP: "reason-develop",
     END: "reason-end",
 }
+
+
+def is_of(verb: Verb[Scream], code: int) -> bool:
+    return verb.first <= code < verb.end
+
+
+def builds(code: int) -> bool:
+    return is_of(BUILD, code) or is_of(BUILD_FROM_ROW, code)
+
+
+def card_built(code: int) -> int:
+    return code - (BUILD if is_of(BUILD, code) else BUILD_FROM_ROW).first
 
 
 def choices(available: Sequence[int], actions: int) -> Iterator[tuple[Cards, int]]:
@@ -459,7 +473,7 @@ def choices(available: Sequence[int], actions: int) -> Iterator[tuple[Cards, int
 
 
 def from_row(plan: Plan) -> list[int]:
-    return [code - BUILD_FROM_ROW for code in plan.codes if BUILD_FROM_ROW <= code < DEMOLISH]
+    return [card_built(code) for code in plan.codes if is_of(BUILD_FROM_ROW, code)]
 
 
 def expected(gains: list[tuple[float, float]], draws: int) -> float:
@@ -484,8 +498,8 @@ def family_and_value(card: int) -> tuple[int, int]:
 
 
 def cards(names: Sequence[str]) -> list[int]:
-    return [KIND_OF[name] for name in names]
+    return [CARD_OF[name] for name in names]
 
 
 def visitors(names: Sequence[str]) -> Counter[int]:
-    return Counter(KIND_OF[name] - KINDS for name in names)
+    return Counter(VISITOR_OF[name] for name in names)

@@ -9,22 +9,22 @@ from mypy_extensions import i64
 
 from manege.games.scream_machine.components import (
     COPIES,
-    FEWEST_SEATS,
     HAND_SIZE,
     KINDS,
     MOST_ROUNDS,
     MOST_SEATS,
     NO_CARD,
-    ROUNDS,
     VISITOR_KINDS,
     Scream,
     tally,
     visitor_kinds,
 )
-from manege.games.scream_machine.opening import begin_opening
+from manege.games.scream_machine.opening import SEASON
+from manege.games.scream_machine.round import take_turn
+from manege.games.scream_machine.story import DEALT
 from manege.kernel.bag import one
 from manege.kernel.chance import Chance
-from manege.kernel.table import tell
+from manege.kernel.table import tell_each, then
 
 ATTRACTIONS: Final = vec[i64]([kind for kind in range(KINDS) for _ in range(COPIES)])
 VISITORS: Final = vec[i64]([kind for kind in range(VISITOR_KINDS) for _ in range(COPIES)])
@@ -51,27 +51,27 @@ def deal(seats: i64, chance: Chance, first: int | None) -> Scream:
         hands = append(hands, hand)
         seat += 1
 
-    begins = chance.below(seats) if first is None else first
-    rounds = ROUNDS[seats - FEWEST_SEATS]
-    return Scream(
-        seats,
-        chance,
-        hands,
-        NONE[:seats],
-        cards[dealt:],  # SM-6
-        visitors,
-        NONE[:seats],
-        NOBODY_HIDES[:seats],
-        NONE[:seats],  # SM-7
-        NONE[: tally(rounds + 1, 0, 0)],
-        begins,
-    )
+    t = Scream(seats, chance)
+    t.hands = hands
+    t.parks = NONE[:seats]
+    t.scores = NONE[:seats]  # SM-7
+    t.first = chance.below(seats) if first is None else first
+    t.chosen = NONE[:seats]
+    t.pile = cards[dealt:]  # SM-6
+    t.visitors = visitors
+    t.locals = NONE[:seats]
+    t.hidden = NOBODY_HIDES[:seats]
+    t.welcomed = NONE[: tally(t.rounds + 1, 0, 0)]
+    return t
 
 
 def open_the_season(t: Scream) -> None:
-    """Tell the set-up, then all open their parks at once."""
-    if t.story is not None:
-        for seat in range(t.seats):
-            for card in t.hand(seat):
-                tell(t, "dealt", seat=seat, card=card)
-    begin_opening(t)
+    """Tell the set-up, then all open their parks; a position may begin within a turn."""
+    if t.round > 0:
+        take_turn(t)
+        return
+    seat: i64 = 0
+    while seat < t.seats:
+        tell_each(t, DEALT, seat, t.hands[seat])
+        seat += 1
+    then(t, SEASON)

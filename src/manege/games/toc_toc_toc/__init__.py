@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from manege.games.toc_toc_toc import invariants, notation, scoring, secrecy, setup
+from manege.games.toc_toc_toc import invariants, notation, positions, scoring, secrecy, setup
 from manege.games.toc_toc_toc.components import Toc
 from manege.games.toc_toc_toc.sensible import Sensible
 from manege.kernel.chance import Chance
 from manege.kernel.game import Game, Option, Settings, switch
 
 
-def first_player(seats: int) -> Sequence[object]:
+def first_player(seats: int, _: Settings) -> Sequence[object]:
     return ["random", *range(seats)]
 
 
@@ -22,7 +22,7 @@ def deal(seats: int, chance: Chance, settings: Settings) -> Toc:
 
 GAME = Game(
     key="toc_toc_toc",
-    edition=1,
+    edition=2,
     seats=range(3, 6),  # TT-1
     options=[
         Option("first", "random", first_player),  # TT-14, TT-R2
@@ -33,6 +33,7 @@ GAME = Game(
     outcome=scoring.outcome,  # TT-23 to TT-27
     secrecy=secrecy.SECRECY,
     imagine=secrecy.imagine,
+    lay_out=positions.lay_out,
     actions=notation.ACTIONS,
     fault=invariants.fault,
     bots={"sensible": Sensible},

@@ -2,32 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from manege.games.toc_toc_toc.components import (
     BRUTE,
+    CARD_IDS,
     CHILD,
-    GUEST_ROLES,
     MOST_SEATS,
     MUSICIAN,
     NO_CARD,
     NORMAL,
+    ROOM,
+    TYPE_IDS,
     TYPES,
     Toc,
     becomes_a_guest,
     card_of,
+    is_creature,
     is_vamp,
     type_of,
 )
-from manege.kernel.bag import count, one, some
-from manege.kernel.refusal import Refusal
-from manege.kernel.table import Decision, Table, ask, tell
-
-# Action codes of this chapter; notation.py lists the whole space
-TAKE: Final = 77  # + type × 3 + role
-SEND: Final = 86  # + type
+from manege.games.toc_toc_toc.story import (
+    JOINED,
+    LEFT,
+    MOVED,
+    NO_EFFECT,
+    REVEALED,
+    WENT_HOME,
+)
+from manege.kernel.bag import EACH_KIND, count, kinds, nth_kind, one, some
+from manege.kernel.bits import bit, lowest
+from manege.kernel.choices import Choices
+from manege.kernel.refusal import Refusal, Why
+from manege.kernel.table import Decision, Verb, ask, tell
 
 
 def reveal(t: Toc, revealer: i64) -> None:
@@ -37,8 +47,7 @@ def reveal(t: Toc, revealer: i64) -> None:
     t.light += 1
     if count(t.seen[t.turn], card):
         t.seen[t.turn] -= one(card)  # TT-R5: open knowledge until it is revealed again
-    if t.story is not None:
-        tell(t, "revealed", seat=revealer, rival=t.rival_of(revealer), card=card)
+    tell(t, REVEALED, revealer, t.rival_of(revealer), card)
     if becomes_a_guest(card):
         join(t, revealer)
     elif is_vamp(card):
@@ -50,147 +59,138 @@ def reveal(t: Toc, revealer: i64) -> None:
 def join(t: Toc, revealer: i64) -> None:
     """Normal guest, brute, musician, scarecrow (TT-30, TT-32, TT-35, TT-42)."""
     t.parties[revealer] += one(t.card)
-    if t.story is not None:
-        tell(t, "joined", seat=revealer, card=t.card)
+    tell(t, JOINED, revealer, t.card)
     t.card = NO_CARD
     t.revealed = False
 
 
 def seduce(t: Toc, revealer: i64) -> None:
     """Vamp: one guest of her type leaves for the rival's party (TT-37)."""
-    choice = TAKE_GUEST[t.rival_of(revealer)]
-    roles = roles_present(t.parties[revealer], type_of(t.card))
-    if roles == 0:
+    guests = of_type(t.parties[revealer], type_of(t.card))
+    rival = t.rival_of(revealer)
+    if guests == 0:
         no_effect(t, revealer)  # TT-52
-    elif roles == 1:
-        choice.answer(t, choice.options(t)[0])  # TT-R27
+    elif kinds(guests) == 1:
+        TAKE.perform(t, rival, nth_kind(guests, 0))  # TT-R27
     else:
-        ask(t, choice)  # TT-39
+        ask(t, TAKE_GUEST[rival])  # TT-39
 
 
 def scare(t: Toc, revealer: i64) -> None:
     """Child and taxi: the most numerous type without a brute leaves (TT-44, TT-48)."""
-    choice = CHOOSE_TYPE[t.rival_of(revealer)]
     types = frightened_types(t.parties[revealer])
+    rival = t.rival_of(revealer)
     if types == 0:
         no_effect(t, revealer)  # TT-51, TT-R17
     elif types & (types - 1) == 0:
-        choice.answer(t, choice.options(t)[0])  # TT-R27
+        SEND.perform(t, rival, lowest(types))  # TT-R27
     else:
-        ask(t, choice)  # TT-46, TT-49
+        ask(t, CHOOSE_TYPE[rival])  # TT-46, TT-49
 
 
 def no_effect(t: Toc, revealer: i64) -> None:
-    if t.story is not None:
-        tell(t, "no_effect", seat=revealer, card=t.card)
+    tell(t, NO_EFFECT, revealer, t.card)
     leave(t)
 
 
 def leave(t: Toc) -> None:
     """The card just played is out (TT-28, TT-41, TT-47, TT-50)."""
     t.out += one(t.card)
-    if t.story is not None:
-        tell(t, "left", card=t.card)
+    tell(t, LEFT, t.card)
     t.card = NO_CARD
     t.revealed = False
 
 
-class TakeGuest(Decision):
+class Take(Verb[Toc]):
     """The rival picks the guest who comes, a brute or a musician too (TT-39, TT-40, TT-R10)."""
 
-    def options(self, table: Table) -> list[int]:
-        t = cast(Toc, table)
-        party = t.parties[t.rival_of(self.seat)]
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                f"take {name}" if is_creature(card) and not is_vamp(card) else ""
+                for card, name in enumerate(CARD_IDS)
+            ],
+            room=ROOM,
+        )
+
+    def offers(self, t: Toc, seat: i64, c: Choices) -> None:
         creature = type_of(t.card)
-        codes: list[int] = []
-        role: i64 = 0
-        while role < GUEST_ROLES:
-            if count(party, card_of(creature, role)):
-                codes.append(TAKE + creature * GUEST_ROLES + role)
-            role += 1
-        return codes
+        c.unless(type_of(c.which) != creature, NOT_HER_TYPE, creature)
+        c.each(of_type(t.parties[t.rival_of(seat)], creature), NO_SUCH_GUEST, c.which)
 
-    def why_not(self, table: Table, code: i64) -> Refusal:
-        t = cast(Toc, table)
-        if not TAKE <= code < SEND:
-            return Refusal("TT-R10", "take-a-guest", {"type": type_of(t.card)})
-        creature = (code - TAKE) // GUEST_ROLES
-        if creature != type_of(t.card):
-            return Refusal("TT-37", "not-her-type", {"type": type_of(t.card)})
-        guest = card_of(creature, (code - TAKE) % GUEST_ROLES)
-        return Refusal("TT-39", "no-such-guest", {"card": guest})
-
-    def answer(self, table: Table, code: i64) -> None:
-        t = cast(Toc, table)
-        creature = (code - TAKE) // GUEST_ROLES
-        role = (code - TAKE) % GUEST_ROLES
-        move_guests(t, card_of(creature, role), 1, t.rival_of(self.seat), self.seat)  # TT-37
+    def perform(self, t: Toc, seat: i64, guest: i64) -> None:
+        move_guests(t, guest, 1, t.rival_of(seat), seat)  # TT-37
         leave(t)  # TT-41
 
 
-class ChooseType(Decision):
+NOT_HER_TYPE: Final = Why("TT-37", "not-her-type", "type")
+NO_SUCH_GUEST: Final = Why("TT-39", "no-such-guest", "card")
+
+
+class Send(Verb[Toc]):
     """Types tie for most numerous: the rival picks which one goes (TT-46, TT-49, TT-R16)."""
 
-    def options(self, table: Table) -> list[int]:
-        t = cast(Toc, table)
-        types = frightened_types(t.parties[t.rival_of(self.seat)])
-        codes: list[int] = []
-        creature: i64 = 0
-        while creature < TYPES:
-            if types >> creature & 1:
-                codes.append(SEND + creature)
-            creature += 1
-        return codes
+    def __init__(self) -> None:
+        super().__init__([f"send {creature}s" for creature in TYPE_IDS])
 
-    def why_not(self, table: Table, code: i64) -> Refusal:
-        t = cast(Toc, table)
-        if not SEND <= code < SEND + TYPES:
-            return Refusal("TT-46" if t.card == CHILD else "TT-49", "choose-a-type")
-        party = t.parties[t.rival_of(self.seat)]
-        creature = code - SEND
-        if count(party, card_of(creature, BRUTE)):
-            return Refusal("TT-33", "guarded", {"type": creature})
-        return Refusal("TT-44" if t.card == CHILD else "TT-48", "not-most", {"type": creature})
+    def offers(self, t: Toc, seat: i64, c: Choices) -> None:
+        party = t.parties[t.rival_of(seat)]
+        c.unless(count(party, card_of(c.which, BRUTE)) > 0, GUARDED, c.which)
+        c.places(frightened_types(party), NOT_MOST if t.card == CHILD else NOT_MOST_TAXI, c.which)
 
-    def answer(self, table: Table, code: i64) -> None:
-        t = cast(Toc, table)
-        host = t.rival_of(self.seat)
-        role: i64 = 0
-        while role < GUEST_ROLES:
-            guest = card_of(code - SEND, role)
-            number = count(t.parties[host], guest)
-            if number and t.card == CHILD:
-                move_guests(t, guest, number, host, self.seat)  # TT-45
-            elif number:
-                take_home(t, guest, number, host)  # TT-50
-            role += 1
+    def perform(self, t: Toc, seat: i64, creature: i64) -> None:
+        self.send(t, seat, card_of(creature, NORMAL))
+        self.send(t, seat, card_of(creature, MUSICIAN))  # TT-R13: there is no brute among them
         leave(t)  # TT-47, TT-50
+
+    def send(self, t: Toc, rival: i64, guest: i64) -> None:
+        host = t.rival_of(rival)
+        number = count(t.parties[host], guest)
+        if number and t.card == CHILD:
+            move_guests(t, guest, number, host, rival)  # TT-45
+        elif number:
+            take_home(t, guest, number, host)  # TT-50
+
+
+GUARDED: Final = Why("TT-33", "guarded", "type")
+NOT_MOST: Final = Why("TT-44", "not-most", "type")
+NOT_MOST_TAXI: Final = Why("TT-48", "not-most", "type")
+
+TAKE: Final = Take()
+SEND: Final = Send()
+
+
+class TakeGuest(Decision[Toc]):
+    """A vamp is revealed, and there is more than one role to choose from (TT-39)."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, [TAKE])
+
+    def elsewhere(self, t: Toc, code: i64) -> Refusal:
+        return Refusal("TT-R10", "take-a-guest", {"type": type_of(t.card)})
+
+
+class ChooseType(Decision[Toc]):
+    """A child or a taxi is revealed, and types tie (TT-46, TT-49)."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, [SEND])
+
+    def elsewhere(self, t: Toc, code: i64) -> Refusal:
+        return Refusal("TT-46" if t.card == CHILD else "TT-49", "choose-a-type")
 
 
 def move_guests(t: Toc, guest: i64, number: i64, host: i64, to: i64) -> None:
     """Guests keep their role where they arrive (TT-R20)."""
     t.parties[host] -= some(number, guest)
     t.parties[to] += some(number, guest)
-    if t.story is not None:
-        tell(t, "moved", card=guest, number=number, host=host, to=to)
+    tell(t, MOVED, guest, number, host, to)
 
 
 def take_home(t: Toc, guest: i64, number: i64, host: i64) -> None:
     t.parties[host] -= some(number, guest)
     t.out += some(number, guest)
-    if t.story is not None:
-        tell(t, "went_home", card=guest, number=number, host=host)
-
-
-def roles_present(party: i64, creature: i64) -> i64:
-    """How many different roles the guests of this type have."""
-    number: i64 = 0
-    role: i64 = 0
-    while role < GUEST_ROLES:
-        if count(party, card_of(creature, role)):
-            number += 1
-        role += 1
-    return number
+    tell(t, WENT_HOME, guest, number, host)
 
 
 def frightened_types(party: i64) -> i64:
@@ -198,22 +198,35 @@ def frightened_types(party: i64) -> i64:
     most: i64 = 1  # TT-R17: a type with no guest is never the most numerous
     types: i64 = 0
     creature: i64 = 0
-    bit: i64 = 1
     while creature < TYPES:
         if not count(party, card_of(creature, BRUTE)):  # TT-33, TT-R14, TT-R21
             number = guests_of(party, creature)
             if number > most:
                 most = number
-                types = bit
+                types = bit(creature)
             elif number == most:
-                types |= bit
-        bit += bit
+                types |= bit(creature)
         creature += 1
     return types
 
 
+def of_type(party: i64, creature: i64) -> i64:
+    """The guests of a type; scarecrows are of none (TT-R18)."""
+    return party & ALL_OF_TYPE[creature]
+
+
+ALL_OF_TYPE: Final = vec[i64](
+    [
+        some(EACH_KIND, card_of(creature, NORMAL))
+        + some(EACH_KIND, card_of(creature, BRUTE))
+        + some(EACH_KIND, card_of(creature, MUSICIAN))
+        for creature in range(TYPES)
+    ]
+)
+
+
 def guests_of(party: i64, creature: i64) -> i64:
-    """All guests of a type; scarecrows are of no type (TT-R13, TT-R18)."""
+    """How many guests of a type there are (TT-R13)."""
     return (
         count(party, card_of(creature, NORMAL))
         + count(party, card_of(creature, BRUTE))

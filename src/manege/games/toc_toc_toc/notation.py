@@ -4,23 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from manege.games.toc_toc_toc.components import (
-    CARD_IDS,
-    GUEST_ROLES,
-    MOST_SEATS,
-    TYPE_IDS,
-    TYPES,
-    card_of,
-)
+from manege.games.toc_toc_toc.effects import SEND, TAKE
+from manege.games.toc_toc_toc.turn import KNOCK, OPEN, REFUSE
+from manege.kernel.table import space_of
 
-ACTIONS: Final = [
-    *(f"knock {card} > {door}" for card in CARD_IDS for door in range(MOST_SEATS)),
-    "open",
-    "refuse",
-    *(
-        f"take {CARD_IDS[card_of(creature, role)]}"
-        for creature in range(TYPES)
-        for role in range(GUEST_ROLES)
-    ),
-    *(f"send {creature}s" for creature in TYPE_IDS),
-]
+ACTIONS: Final = space_of([KNOCK, OPEN, REFUSE, TAKE, SEND])

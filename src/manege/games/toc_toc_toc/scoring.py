@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -16,7 +16,6 @@ from manege.games.toc_toc_toc.components import (
 from manege.games.toc_toc_toc.effects import guests_of
 from manege.kernel.bag import count
 from manege.kernel.outcome import Outcome
-from manege.kernel.table import Table
 
 SCARECROW_POINTS: Final = 3
 
@@ -35,10 +34,8 @@ def points(party: i64) -> dict[str, int]:
     return sources
 
 
-def outcome(table: Table) -> Outcome:
+def outcome(t: Toc) -> Outcome:
     """The highest total wins (TT-27); equal totals share the victory (TT-R25)."""
-    t = cast(Toc, table)
     sources = [points(t.parties[seat]) for seat in range(t.seats)]
     totals = [sum(source.values()) for source in sources]
-    shared = totals.count(max(totals)) > 1
-    return Outcome(totals, sources, decided_by="TT-R25" if shared else "TT-27")
+    return Outcome(totals, sources, rule="TT-27", shared="TT-R25")

@@ -7,18 +7,12 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from manege.games.toc_toc_toc.components import (
-    CARD_IDS,
-    COPIES,
-    KINDS,
-    NO_CARD,
-    TYPE_IDS,
-    Toc,
-)
+from manege.games.toc_toc_toc import story
+from manege.games.toc_toc_toc.components import CARD_IDS, NO_CARD, TYPE_IDS, Toc
 from manege.games.toc_toc_toc.scoring import points
-from manege.kernel.bag import bag_of, cards_of, count, one, size
+from manege.kernel.bag import bag_of, cards_of, size
 from manege.kernel.chance import Chance
-from manege.kernel.secrecy import Field, Secrecy, Viewer, Zone, everybody, nobody, owner
+from manege.kernel.secrecy import Field, Secrecy, Viewer, Zone, everybody, kinds_in, nobody, owner
 
 
 def offerer(t: Any, whose: int | None, viewer: Viewer) -> bool:
@@ -30,7 +24,7 @@ def with_the_memory_aid(t: Any, whose: int | None, viewer: Viewer) -> bool:
 
 
 def at_the_door(t: Toc, seat: int) -> list[int]:
-    return [t.card] if t.card != NO_CARD and not t.revealed else []
+    return [t.card] if t.face_down() else []
 
 
 def in_the_light(t: Toc, seat: int) -> list[int]:
@@ -68,21 +62,7 @@ SECRECY = Secrecy(
         Field("memory", lambda t: t.memory, seen_by=everybody),
         Field("seen", seen_cards, seen_by=with_the_memory_aid),  # TT-R5
     ],
-    events={
-        "first_guest": {"seat": everybody, "card": everybody},  # TT-6
-        "dealt": {"seat": everybody, "card": owner},  # TT-9, TT-11
-        "uncovered": {"card": everybody},  # TT-2
-        "knocked": {"seat": everybody, "door": everybody, "card": owner},  # TT-16
-        "opened": {"seat": everybody, "offerer": everybody},
-        "refused": {"seat": everybody, "offerer": everybody},
-        "revealed": {"seat": everybody, "rival": everybody, "card": everybody},
-        "joined": {"seat": everybody, "card": everybody},
-        "no_effect": {"seat": everybody, "card": everybody},
-        "left": {"card": everybody},
-        "moved": {"card": everybody, "number": everybody, "host": everybody, "to": everybody},
-        "went_home": {"card": everybody, "number": everybody, "host": everybody},
-        "drew": {"seat": everybody, "card": everybody},  # TT-R5
-    },
+    events=kinds_in(story),
     names={"card": CARD_IDS, "type": TYPE_IDS},
     seats=["seat", "door", "offerer", "rival", "host", "to"],
 )
@@ -98,12 +78,11 @@ def imagine(t: Toc, viewer: Viewer, chance: Chance) -> Toc:
     for seat in range(t.seats):
         if seat == viewer:
             continue
-        lies_at_a_door = seat == t.turn and t.card != NO_CARD and not t.revealed
         cards = cards_of(t.seen[seat])  # TT-R5
-        while len(cards) < size(t.hands[seat]) + lies_at_a_door:
+        while len(cards) < size(t.held(seat)):
             cards.append(hidden[dealt])
             dealt += 1
-        if lies_at_a_door:  # any of them may be the one before the door
+        if seat == t.turn and t.face_down():  # any of them may be the one before the door
             twin.card = cards.pop(chance.below(len(cards)))
         twin.hands[seat] = bag_of(cards)
     pile = t.pile[: t.drawn + 1]  # TT-R4: what has been drawn, and the top card
@@ -115,17 +94,9 @@ def imagine(t: Toc, viewer: Viewer, chance: Chance) -> Toc:
 
 
 def unknown_cards(t: Toc, viewer: Viewer) -> vec[i64]:
-    """The cards of the others' hands and of the pile, but for those everybody has seen."""
-    known = t.out + t.box
+    """What the others hold and nobody saw drawn, and all under the pile's top card, sorted."""
+    unknown = bag_of(t.under_the_top())
     for seat in range(t.seats):
-        known += t.parties[seat]
-        known += t.hands[seat] if seat == viewer else t.seen[seat]
-    if t.revealed or (t.card != NO_CARD and t.turn == viewer):
-        known += one(t.card)
-    if t.top() != NO_CARD:
-        known += one(t.top())
-    unknown = vec[i64]()
-    for card in range(KINDS):
-        for _ in range(COPIES[card] - count(known, card)):
-            unknown = append(unknown, card)
-    return unknown
+        if seat != viewer:
+            unknown += t.held(seat) - t.seen[seat]
+    return vec[i64](cards_of(unknown))

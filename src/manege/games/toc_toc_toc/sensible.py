@@ -14,20 +14,18 @@ from manege.games.toc_toc_toc.components import (
     CARD_IDS,
     CHILD,
     COPIES,
-    GUEST_ROLES,
     KINDS,
     MOST_SEATS,
     TAXI,
     TYPES,
     becomes_a_guest,
-    card_of,
     is_vamp,
     type_of,
 )
-from manege.games.toc_toc_toc.effects import SEND, TAKE, frightened_types
+from manege.games.toc_toc_toc.effects import SEND, TAKE, frightened_types, of_type
 from manege.games.toc_toc_toc.scoring import points
 from manege.games.toc_toc_toc.turn import KNOCK, OPEN, REFUSE
-from manege.kernel.bag import EACH_KIND, bag_of, count, one, size, some
+from manege.kernel.bag import bag_of, cards_of, count, one, size, some
 from manege.kernel.chance import chance_from
 from manege.kernel.game import View
 from manege.kernel.sight import Sight
@@ -38,10 +36,6 @@ CAUGHT: Final = 0.5  # how many of the children and taxis are let in rather than
 
 KIND_OF: Final = {name: kind for kind, name in enumerate(CARD_IDS)}
 ALL_CARDS: Final = sum(some(copies, kind) for kind, copies in enumerate(COPIES))
-ALL_OF_TYPE: Final = [
-    sum(some(EACH_KIND, card_of(creature, role)) for role in range(GUEST_ROLES))
-    for creature in range(TYPES)
-]
 
 Two = tuple[int, int]
 """The parties of the two at the door: revealer and rival."""
@@ -88,7 +82,7 @@ class Evening:
         out = bag(zones["out"])
         known = out + bag(zones["box"] + zones["top"] + self.in_the_light)
         self.unseen = ALL_CARDS - known - sum(self.parties) - sum(self.seen)  # but by its holder
-        self.unknown = self.unseen - bag(zones["hand"][self.me]) + self.seen[self.me]  # to me
+        self.unknown = self.unseen + self.seen[self.me] - bag(zones["hand"][self.me])  # to me
 
         frights = COPIES[CHILD] + COPIES[TAXI] - count(out, CHILD) - count(out, TAXI)
         self.danger = 1 - (1 - CAUGHT / len(self.seats)) ** frights
@@ -176,12 +170,13 @@ class Evening:
     def values(self, options: list[int]) -> dict[int, float]:
         """What each option does for me."""
         if self.question == "offer":
-            offers = {code: divmod(code - KNOCK, MOST_SEATS) for code in options}
+            offers = {code: card_and_door(code) for code in options}
             cards = {card for card, _ in offers.values()}
             served = {card: self.serves(self.me, card, self.opens) for card in cards}
             return {code: served[card][door] for code, (card, door) in offers.items()}
         if self.question == "answer":
-            return {OPEN: self.gains_by_opening(self.offerer, self.unknown)[self.me], REFUSE: 0.0}
+            gain = self.gains_by_opening(self.offerer, self.unknown)[self.me]
+            return {OPEN.first: gain, REFUSE.first: 0.0}
         parties = self.parties[self.other], self.parties[self.me]  # TT-39, TT-46: I am the rival
         return {
             code: self.after(self.other, self.me, self.chosen(code, *parties))[self.me]
@@ -192,19 +187,19 @@ class Evening:
         """The parties after my choice of a guest for a vamp, or of a type for a child or taxi."""
         if self.question == "take-guest":
             return lured(guest_taken(code), revealer, rival)
-        return driven_off(KIND_OF[self.in_the_light[0]], code - SEND, revealer, rival)
+        return driven_off(KIND_OF[self.in_the_light[0]], type_sent(code), revealer, rival)
 
     # Why: sentences true of the position, whatever else was weighed
 
     def reason(self, code: int) -> Reason:
         if self.question == "offer":
-            return self.reason_to_offer(*divmod(code - KNOCK, MOST_SEATS))
+            return self.reason_to_offer(*card_and_door(code))
         if self.question == "answer":
-            return self.reason_to_open() if code == OPEN else self.reason_to_refuse()
+            return self.reason_to_open() if code == OPEN.first else self.reason_to_refuse()
         if self.question == "take-guest":
             return "reason-take-guest", {"seat": self.other, "card": guest_taken(code)}
         key = "reason-send-to-me" if self.in_the_light == ["child"] else "reason-send-home"
-        return key, {"seat": self.other, "type": code - SEND}
+        return key, {"seat": self.other, "type": type_sent(code)}
 
     def reason_to_offer(self, card: int, door: int) -> Reason:
         scores = [worth(party)[0] for party in self.parties]
@@ -239,8 +234,8 @@ class Evening:
 def worth(party: int) -> Two:
     """Its points (TT-24 to TT-26), and how many of them the next child or taxi would cost it."""
     total = sum(points(party).values())
-    left = [sum(points(party & ~ALL_OF_TYPE[creature]).values()) for creature in frightened(party)]
-    return total, total - min(left, default=total)
+    left = [party - of_type(party, creature) for creature in frightened(party)]
+    return total, total - min((sum(points(each).values()) for each in left), default=total)
 
 
 def effects(card: int, revealer: int, rival: int) -> list[Two]:
@@ -248,8 +243,8 @@ def effects(card: int, revealer: int, rival: int) -> list[Two]:
     if becomes_a_guest(card):
         return [(revealer + one(card), rival)]
     if is_vamp(card):
-        guests = [card_of(type_of(card), role) for role in range(GUEST_ROLES)]
-        results = [lured(guest, revealer, rival) for guest in guests if count(revealer, guest)]
+        guests = dict.fromkeys(cards_of(of_type(revealer, type_of(card))))
+        results = [lured(guest, revealer, rival) for guest in guests]
     else:
         results = [driven_off(card, creature, revealer, rival) for creature in frightened(revealer)]
     return results or [(revealer, rival)]  # TT-51, TT-52
@@ -260,7 +255,7 @@ def lured(guest: int, revealer: int, rival: int) -> Two:
 
 
 def driven_off(card: int, creature: int, revealer: int, rival: int) -> Two:
-    gone = revealer & ALL_OF_TYPE[creature]
+    gone = of_type(revealer, creature)
     return revealer - gone, rival + gone if card == CHILD else rival  # TT-45, TT-50
 
 
@@ -269,9 +264,17 @@ def frightened(party: int) -> list[int]:
     return [creature for creature in range(TYPES) if types >> creature & 1]
 
 
+def card_and_door(code: int) -> tuple[int, int]:
+    """Of a knock."""
+    return divmod(code - KNOCK.first, MOST_SEATS)
+
+
 def guest_taken(code: int) -> int:
-    creature, role = divmod(code - TAKE, GUEST_ROLES)
-    return card_of(creature, role)
+    return code - TAKE.first
+
+
+def type_sent(code: int) -> int:
+    return code - SEND.first
 
 
 def bag(names: list[str]) -> int:

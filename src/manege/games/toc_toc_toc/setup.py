@@ -17,10 +17,11 @@ from manege.games.toc_toc_toc.components import (
     Toc,
     card_of,
 )
-from manege.games.toc_toc_toc.turn import begin_turn
+from manege.games.toc_toc_toc.story import DEALT, FIRST_GUEST
+from manege.games.toc_toc_toc.turn import begin_turn, uncover
 from manege.kernel.bag import one
 from manege.kernel.chance import Chance
-from manege.kernel.table import tell
+from manege.kernel.table import tell_each
 
 FIRST_GUESTS: Final = 2
 EACH_TYPE_AMONG_THE_TWELVE: Final = 4
@@ -28,24 +29,24 @@ EACH_TYPE_AMONG_THE_TWELVE: Final = 4
 
 def deal(seats: i64, chance: Chance, first: int | None, memory: bool) -> Toc:
     """`first` is the seat that begins, or None to draw it (TT-14, TT-R2)."""
+    t = Toc(seats, chance)
+    t.memory = memory
     copies = vec[i64](COPIES)
-    box: i64 = 0
     if seats == 3:
         for creature in range(TYPES):  # TT-4
             copies[card_of(creature, BRUTE)] -= 1
-            box += one(card_of(creature, BRUTE))
+            t.box += one(card_of(creature, BRUTE))
 
     twelve = vec[i64]()
     for creature in range(TYPES):
         for _ in range(EACH_TYPE_AMONG_THE_TWELVE):
             twelve = append(twelve, card_of(creature, NORMAL))
     chance.shuffle(twelve)  # TT-5
-    parties = vec[i64]()
     seat: i64 = 0
     while seat < seats:
         one_guest = twelve[FIRST_GUESTS * seat]
         other = twelve[FIRST_GUESTS * seat + 1]
-        parties = append(parties, one(one_guest) + one(other))  # TT-6
+        t.parties = append(t.parties, one(one_guest) + one(other))  # TT-6
         copies[one_guest] -= 1  # TT-7: those not dealt stay among the others
         copies[other] -= 1
         seat += 1
@@ -60,8 +61,6 @@ def deal(seats: i64, chance: Chance, first: int | None, memory: bool) -> Toc:
         card += 1
     chance.shuffle(cards)  # TT-8
 
-    hands = vec[i64]()
-    seen = vec[i64]()
     dealt: i64 = 0
     seat = 0
     while seat < seats:
@@ -70,23 +69,24 @@ def deal(seats: i64, chance: Chance, first: int | None, memory: bool) -> Toc:
         while dealt < last:  # TT-9
             hand += one(cards[dealt])
             dealt += 1
-        hands = append(hands, hand)
-        seen = append(seen, 0)
+        t.hands = append(t.hands, hand)
+        t.seen = append(t.seen, 0)
         seat += 1
+    t.pile = cards[dealt:]  # TT-10
 
-    begins = chance.below(seats) if first is None else first  # TT-R2
-    pile = cards[dealt:]  # TT-10
-    return Toc(seats, chance, hands, parties, seen, pile, 0, 0, box, begins, memory)
+    t.turn = chance.below(seats) if first is None else first  # TT-R2
+    return t
 
 
 def open_the_evening(t: Toc) -> None:
-    """Tell the set-up, then the first turn begins."""
-    if t.story is not None:
-        for seat in range(t.seats):
-            for guest in t.party(seat):
-                tell(t, "first_guest", seat=seat, card=guest)
-        for seat in range(t.seats):
-            for card in t.hand(seat):
-                tell(t, "dealt", seat=seat, card=card)
-        tell(t, "uncovered", card=t.top())  # TT-2
+    """Tell the set-up, then the first turn begins (TT-14)."""
+    seat: i64 = 0
+    while seat < t.seats:
+        tell_each(t, FIRST_GUEST, seat, t.parties[seat])
+        seat += 1
+    seat = 0
+    while seat < t.seats:
+        tell_each(t, DEALT, seat, t.hands[seat])
+        seat += 1
+    uncover(t)  # TT-2
     begin_turn(t, t.turn)

@@ -2,139 +2,141 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
-from manege.games.toc_toc_toc.components import KINDS, MOST_SEATS, NO_CARD, Toc
+from manege.games.toc_toc_toc.components import CARD_IDS, MOST_SEATS, NO_CARD, ROOM, Toc
 from manege.games.toc_toc_toc.effects import reveal
-from manege.kernel.bag import BITS, EACH_KIND, count, kinds, nth_kind, one
+from manege.games.toc_toc_toc.story import DREW, KNOCKED, OPENED, REFUSED, UNCOVERED
+from manege.kernel.bag import kinds, nth_kind, one
+from manege.kernel.bits import bit
 from manege.kernel.chance import Chance
-from manege.kernel.refusal import Refusal
-from manege.kernel.table import Decision, Step, Table, agenda_of, ask, tell, then
-
-# Action codes of this chapter; notation.py lists the whole space
-KNOCK: Final = 0  # + card × 5 + door
-OPEN: Final = 75
-REFUSE: Final = 76
+from manege.kernel.choices import Choices
+from manege.kernel.refusal import Refusal, Why
+from manege.kernel.table import Decision, Step, Verb, agenda_of, ask, tell, then
 
 
-class Offer(Decision):
-    """The active player lays a card of his hand before a door, and knocks (TT-15, TT-16)."""
+class Knock(Verb[Toc]):
+    """Lay a card of one's hand face down before a door (TT-15, TT-16)."""
 
-    def options(self, table: Table) -> list[int]:
-        t = cast(Toc, table)
-        codes: list[int] = []
-        rest = t.hands[self.seat]
-        card: i64 = 0
-        while rest:
-            if rest & EACH_KIND:  # TT-15: like cards make one option
-                door = t.left_of(self.seat)
-                while door != self.seat:  # TT-16, TT-R7: anybody but himself
-                    codes.append(card * MOST_SEATS + door)
-                    door = t.left_of(door)
-            rest >>= BITS
-            card += 1
-        return codes
-
-    def allows(self, table: Table, code: i64) -> bool:
-        t = cast(Toc, table)
-        card = code // MOST_SEATS
-        door = code % MOST_SEATS
-        return (
-            0 <= card < KINDS
-            and count(t.hands[self.seat], card) > 0
-            and door < t.seats
-            and door != self.seat
+    def __init__(self) -> None:
+        doors = range(MOST_SEATS)
+        super().__init__(
+            [f"knock {card} > {door}" for card in CARD_IDS for door in doors],
+            room=ROOM * MOST_SEATS,
         )
 
-    def why_not(self, table: Table, code: i64) -> Refusal:
-        t = cast(Toc, table)
-        card = code // MOST_SEATS
-        if not 0 <= card < KINDS:
-            return Refusal("TT-R6", "offer-a-card")
-        if not count(t.hands[self.seat], card):
-            return Refusal("TT-15", "not-in-hand", {"card": card})
-        if code % MOST_SEATS == self.seat:
-            return Refusal("TT-16", "own-door")
-        return Refusal("TT-1", "nobody-there")
+    def offers(self, t: Toc, seat: i64, c: Choices) -> None:
+        others = (bit(t.seats) - 1) & ~bit(seat)  # TT-16, TT-R7: anybody but himself
+        no_door = OWN_DOOR if c.which % MOST_SEATS == seat else NOBODY_THERE
+        c.grid(t.hands[seat], others, MOST_SEATS, NOT_IN_HAND, no_door)
 
-    def pick(self, table: Table, chance: Chance) -> i64:
-        t = cast(Toc, table)
-        hand = t.hands[self.seat]
-        doors = t.seats - 1
-        n = chance.below(kinds(hand) * doors)
-        door = self.seat + 1 + n % doors
-        if door >= t.seats:
-            door -= t.seats
-        return nth_kind(hand, n // doors) * MOST_SEATS + door
-
-    def answer(self, table: Table, code: i64) -> None:
-        t = cast(Toc, table)
-        knock(t, code // MOST_SEATS, code % MOST_SEATS)  # TT-16
+    def perform(self, t: Toc, seat: i64, which: i64) -> None:
+        t.card = which // MOST_SEATS
+        t.keeper = which % MOST_SEATS
+        t.hands[seat] -= one(t.card)
+        tell(t, KNOCKED, seat, t.keeper, t.card)
         then(t, REST_OF_THE_TURN)
         ask(t, ANSWERS[t.keeper])  # TT-17
 
 
-class Answer(Decision):
+NOT_IN_HAND: Final = Why("TT-15", "not-in-hand", "card")
+OWN_DOOR: Final = Why("TT-16", "own-door")
+NOBODY_THERE: Final = Why("TT-1", "nobody-there")
+
+
+class Open(Verb[Toc]):
+    """The door-keeper takes the card in, or suffers it (TT-18)."""
+
+    def __init__(self) -> None:
+        super().__init__(["open"])
+
+    def offers(self, t: Toc, seat: i64, c: Choices) -> None:
+        c.one()
+
+    def perform(self, t: Toc, seat: i64, which: i64) -> None:
+        tell(t, OPENED, seat, t.turn)
+        reveal(t, seat)
+
+
+class Refuse(Verb[Toc]):
+    """The offerer takes the card back before himself, and reveals it there (TT-19)."""
+
+    def __init__(self) -> None:
+        super().__init__(["refuse"])
+
+    def offers(self, t: Toc, seat: i64, c: Choices) -> None:
+        c.one()
+
+    def perform(self, t: Toc, seat: i64, which: i64) -> None:
+        tell(t, REFUSED, seat, t.turn)
+        reveal(t, t.turn)
+
+
+KNOCK: Final = Knock()
+OPEN: Final = Open()
+REFUSE: Final = Refuse()
+
+
+class Offer(Decision[Toc]):
+    """The active player lays a card of his hand before a door, and knocks (TT-15, TT-16)."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, [KNOCK])
+
+    def elsewhere(self, t: Toc, code: i64) -> Refusal:
+        return Refusal("TT-R6", "offer-a-card")
+
+    def pick(self, t: Toc, chance: Chance, choices: Choices) -> i64:
+        """As `Knock` offers, without writing it down: `make bench`, toc_toc_toc, decisions."""
+        hand = t.hands[self.seat]
+        doors = t.seats - 1
+        n = chance.below(kinds(hand) * doors)
+        door = n % doors
+        if door >= self.seat:
+            door += 1
+        return KNOCK.first + nth_kind(hand, n // doors) * MOST_SEATS + door
+
+
+class Answer(Decision[Toc]):
     """The door-keeper opens or refuses, without having seen the card (TT-17, TT-R6, TT-R8)."""
 
-    def options(self, table: Table) -> list[int]:
-        return [OPEN, REFUSE]
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, [OPEN, REFUSE])
 
-    def allows(self, table: Table, code: i64) -> bool:
-        return code == OPEN or code == REFUSE
-
-    def why_not(self, table: Table, code: i64) -> Refusal:
+    def elsewhere(self, t: Toc, code: i64) -> Refusal:
         return Refusal("TT-17", "open-or-refuse")
 
-    def pick(self, table: Table, chance: Chance) -> i64:
-        return OPEN + chance.below(2)
-
-    def answer(self, table: Table, code: i64) -> None:
-        t = cast(Toc, table)
-        if t.story is not None:
-            tell(t, "opened" if code == OPEN else "refused", seat=self.seat, offerer=t.turn)
-        if code == OPEN:
-            reveal(t, self.seat)  # TT-18
-        else:
-            reveal(t, t.turn)  # TT-19: the offerer takes it back before himself
+    def pick(self, t: Toc, chance: Chance, choices: Choices) -> i64:
+        """The one or the other, without writing it down: `make bench`, toc_toc_toc, decisions."""
+        return REFUSE.first if chance.below(2) else OPEN.first
 
 
-class DrawTheVisibleCard(Step):
+class DrawTheVisibleCard(Step[Toc]):
     """The offerer draws the top card, which all have seen (TT-20, TT-R5, TT-R22)."""
 
-    def perform(self, table: Table) -> None:
-        t = cast(Toc, table)
+    def perform(self, t: Toc) -> None:
         if t.drawn < len(t.pile):  # TT-21
             draw(t, t.turn)
 
 
-class NextPlayer(Step):
-    """Clockwise, whoever has a card in hand; the party is over when nobody has (TT-13, TT-22)."""
+class NextPlayer(Step[Toc]):
+    """Players take turns clockwise (TT-13)."""
 
-    def perform(self, table: Table) -> None:
-        t = cast(Toc, table)
-        seat = t.left_of(t.turn)
-        while t.hands[seat] == 0:  # TT-R24
-            if seat == t.turn:
-                return
-            seat = t.left_of(seat)
-        begin_turn(t, seat)
+    def perform(self, t: Toc) -> None:
+        begin_turn(t, t.left_of(t.turn))
 
 
 def begin_turn(t: Toc, seat: i64) -> None:
+    """His, or that of the next who has a card; when nobody has, the evening is over (TT-22)."""
+    first = seat
+    while t.hands[seat] == 0:  # TT-R24
+        seat = t.left_of(seat)
+        if seat == first:
+            return
     t.turn = seat
-    t.keeper = seat
     ask(t, OFFERS[seat])
-
-
-def knock(t: Toc, card: i64, door: i64) -> None:
-    t.hands[t.turn] -= one(card)
-    t.card = card
-    t.keeper = door
-    if t.story is not None:
-        tell(t, "knocked", seat=t.turn, door=door, card=card)
 
 
 def draw(t: Toc, seat: i64) -> None:
@@ -142,11 +144,15 @@ def draw(t: Toc, seat: i64) -> None:
     t.drawn += 1
     t.hands[seat] += one(card)
     t.seen[seat] += one(card)  # TT-R5
-    t.light += 1  # TT-R4: the next card is seen at once
-    if t.story is not None:
-        tell(t, "drew", seat=seat, card=card)
-        if t.top() != NO_CARD:
-            tell(t, "uncovered", card=t.top())
+    tell(t, DREW, seat, card)
+    uncover(t)
+
+
+def uncover(t: Toc) -> None:
+    """The top card is seen by all, and at once (TT-2, TT-R4)."""
+    if t.top() != NO_CARD:
+        t.light += 1
+        tell(t, UNCOVERED, t.top())
 
 
 OFFERS: Final = [Offer(seat) for seat in range(MOST_SEATS)]

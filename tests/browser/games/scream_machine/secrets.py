@@ -23,6 +23,7 @@ def check_secrets(view: View, events: list[Event], seat: int | None) -> None:
     assert isinstance(zones["visitors"], int)
     for event in events:
         if event["event"] in ("dealt", "developed", "saw"):
-            assert ("card" in event) == (event["seat"] == seat)
+            known = "card" in event or "visitor" in event
+            assert known == (event["seat"] == seat)
         elif in_secret:
             assert event in ({"event": "kept", "seat": owner} for owner in range(view["seats"]))

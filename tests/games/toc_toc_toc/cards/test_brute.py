@@ -15,6 +15,7 @@ from tests.games.toc_toc_toc.support import (
     EITHER_ANSWER,
     GHOST,
     MONSTER,
+    NORMALS,
     TAXI,
     VAMP_GHOST,
     VAMPIRE,
@@ -32,6 +33,7 @@ from tests.games.toc_toc_toc.support import (
 )
 
 CHILD_OR_TAXI = pytest.mark.parametrize("card", [CHILD, TAXI])
+EACH_TYPE = pytest.mark.parametrize(("guest", "brute"), [*zip(NORMALS, BRUTES, strict=True)])
 
 
 @pytest.mark.rule("TT-32", "TT-29")
@@ -65,6 +67,33 @@ def test_his_type_is_safe_from_children_and_taxis(offer: OfferAndAnswer, card: C
     offer(t, card, BASILE)
 
     assert (party(t, ANNE), party(t, BASILE)) == (guests, guests)
+
+
+@pytest.mark.rule("TT-33")
+@CHILD_OR_TAXI
+@EACH_TYPE
+@pytest.mark.parametrize("number", range(8))
+def test_his_type_is_safe_however_many_they_are(
+    card: Card, guest: Card, brute: Card, number: int
+) -> None:
+    guests = [guest] * number + [brute]
+    t = table(hands={ANNE: [card]}, parties={BASILE: guests})
+
+    offer_opened(t, card, BASILE)
+
+    assert party(t, BASILE) == guests
+
+
+@pytest.mark.rule("TT-33")
+@CHILD_OR_TAXI
+@EACH_TYPE
+def test_two_brutes_of_a_type_protect_it_like_one(card: Card, guest: Card, brute: Card) -> None:
+    guests = [guest, guest, brute, brute]
+    t = table(hands={ANNE: [card]}, parties={BASILE: guests})
+
+    offer_opened(t, card, BASILE)
+
+    assert party(t, BASILE) == guests
 
 
 @pytest.mark.rule("TT-33")

@@ -8,7 +8,6 @@ from tests.games.toc_toc_toc.support import (
     ANNE,
     BASILE,
     CHILD,
-    EITHER_ANSWER,
     GHOST,
     MONSTER,
     MUSICIAN_GHOST,
@@ -47,15 +46,17 @@ def test_each_scarecrow_brings_its_host_3_points(number: int) -> None:
 
 
 @pytest.mark.rule("TT-R18", "TT-51", "TT-52")
-@EITHER_ANSWER
+@pytest.mark.parametrize(("offer", "revealer"), [(offer_opened, BASILE), (offer_refused, ANNE)])
 @pytest.mark.parametrize("card", [*VAMPS, CHILD, TAXI])
-def test_scarecrows_alone_are_touched_by_nothing(offer: OfferAndAnswer, card: Card) -> None:
+def test_scarecrows_alone_are_touched_by_nothing(
+    offer: OfferAndAnswer, revealer: int, card: Card
+) -> None:
     lonely = [SCARECROW, SCARECROW]
-    t = table(hands={ANNE: [card]}, parties={ANNE: lonely, BASILE: lonely})
+    t = table(hands={ANNE: [card]}, parties={revealer: lonely})
 
     offer(t, card, BASILE)
 
-    assert (party(t, ANNE), party(t, BASILE)) == (lonely, lonely)
+    assert party(t, revealer) == lonely
     assert "no_effect" in happened(t)
     assert asked(t) is None
 

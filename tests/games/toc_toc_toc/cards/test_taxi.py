@@ -120,7 +120,7 @@ def test_if_every_unprotected_type_is_empty_nothing_happens(guests: list[Card]) 
 @pytest.mark.rule("TT-R9", "TT-R19")
 @EITHER_ANSWER
 def test_rival_and_third_players_lose_nothing(offer: OfferAndAnswer) -> None:
-    many = [MONSTER] * 3
+    many = [MONSTER] * 2
     t = table(hands={ANNE: [TAXI]}, parties={ANNE: many, BASILE: many, CHLOE: many})
 
     offer(t, TAXI, BASILE)

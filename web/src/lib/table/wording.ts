@@ -1,7 +1,7 @@
 // Sentences from facts: a seat is worded by its player's name, a card with all its forms.
 import type { People } from '$lib/table/people';
-import { has, t, type Args } from '$lib/texts';
-import type { GameEvent, Seat } from '$lib/wire';
+import { formsOf, has, listed, t, type Args } from '$lib/texts';
+import type { GameEvent, GameInfo, Seat } from '$lib/wire';
 
 export type Facts = Record<string, string | number>;
 
@@ -18,20 +18,19 @@ export interface Wording {
 export function wordingOf(
   seats: readonly string[],
   forms: Readonly<Record<string, readonly string[]>>,
-): Wording {
-  const formsOf = (kind: string, id: string): Args => ({
+  named: Wording['forms'] = (kind, id) => ({
     [kind]: t(`${kind}-${id}`),
     ...Object.fromEntries(
       (forms[kind] ?? []).map((form) => [`${kind}_${form}`, t(`${kind}-${id}.${form}`)]),
     ),
-  });
-
+  }),
+): Wording {
   function worded(facts: Facts, people: People): Args {
     const said: Args = {};
     for (const [fact, value] of Object.entries(facts)) {
       if (seats.includes(fact))
         said[fact === 'seat' ? 'player' : fact] = people.name(value as Seat);
-      else if (forms[fact]) Object.assign(said, formsOf(fact, String(value)));
+      else if (forms[fact]) Object.assign(said, named(fact, String(value)));
       else said[fact] = value;
     }
     return said;
@@ -44,7 +43,55 @@ export function wordingOf(
     return t(fuller ? `${key}.${fuller}` : key, worded(facts, people));
   }
 
-  return { worded, forms: formsOf, sentence };
+  return { worded, forms: named, sentence };
+}
+
+/** The sentences of any game, by what its shelf says of facts; an action is worded from its notation. */
+export function wordingOfAny({ things, seat_facts }: GameInfo): Wording & {
+  action: (notation: string, people: People) => string;
+} {
+  const forms = (kind: string, id: string): Args => {
+    const key = `${kind}-${id}`;
+    const own = formsOf(key).map((form) => [`${kind}_${form}`, t(`${key}.${form}`)]);
+    return { [kind]: t(key), ...Object.fromEntries(own) };
+  };
+  const wording = wordingOf(
+    seat_facts,
+    Object.fromEntries(things.map((kind) => [kind, []])),
+    forms,
+  );
+
+  /** `knock ghost > 2`: words that are things of the catalogue, then seats, then pairs of numbers. */
+  function action(notation: string, people: People): string {
+    const [kind = '', ...words] = notation.split(' ');
+    const facts: Facts = {};
+    const lists: Record<string, string[]> = {};
+    for (const word of words) {
+      if (/^\d+$/.test(word)) facts['seat'] = Number(word);
+      const [, one, other] = /^(\d+)-(\d+)$/.exec(word) ?? [];
+      if (one && other) Object.assign(facts, { one: Number(one), other: Number(other) });
+      for (const thing of things) {
+        const id = [word, word.replace(/s$/, '')].find((each) => has(`${thing}-${each}`));
+        if (id === undefined) continue;
+        facts[thing] = id;
+        (lists[`${thing}s`] ??= []).push(t(`${thing}-${id}`));
+      }
+    }
+    if (!has(`action-${kind}`)) return notation;
+    const own = words.filter((word) => has(`action-${kind}.${word}`));
+    const said = Object.fromEntries(
+      Object.entries(lists).map(([plural, items]) => [plural, listed(items)]),
+    );
+    return t([`action-${kind}`, ...own].join('.'), { ...wording.worded(facts, people), ...said });
+  }
+
+  /** A game without words yet is told as it is. */
+  const sentence = (told: GameEvent, people: People): string =>
+    has(`log-${told.event.replaceAll('_', '-')}`)
+      ? wording.sentence(told, people)
+      : Object.values(wording.worded({ ...told }, people)).join(' ');
+
+  return { ...wording, sentence, action };
 }
 
 export function capital(words: string): string {

@@ -13,17 +13,17 @@ game-name = Qui paire gagne
 
 ## The number cards. Pictures have their names from their deck, or from an album.
 
-card-number-1 = number 1
-card-number-2 = number 2
-card-number-3 = number 3
-card-number-4 = number 4
-card-number-5 = number 5
-card-number-6 = number 6
-card-number-7 = number 7
-card-number-8 = number 8
-card-number-9 = number 9
-card-number-10 = number 10
-card-number-11 = number 11
+token-number-1 = number 1
+token-number-2 = number 2
+token-number-3 = number 3
+token-number-4 = number 4
+token-number-5 = number 5
+token-number-6 = number 6
+token-number-7 = number 7
+token-number-8 = number 8
+token-number-9 = number 9
+token-number-10 = number 10
+token-number-11 = number 11
 
 ## The moments of a round; .over: what is said when its time is up
 
@@ -177,7 +177,7 @@ refusal-no-such-hand = That hand is not raised. Ask somebody else who has this p
 refusal-note-now = A reason is written while you look for your pairs, or before they are called.
 refusal-note-yours = A reason is written on a pair you have, or on your rotten apple.
 refusal-note-late = That call is over. Write on those still to come.
-refusal-ready-already = You have said “Ready”. To change a pair, first take that word back.
+refusal-ready-already = You have said “Ready” already: the others are awaited. Loosening a pair takes that word back.
 refusal-wait-for-the-others = Nothing to do for now: the others are awaited.
 refusal-only-look = For now we look. Pairs are made once the clock starts; saying “Ready” shortens the wait.
 refusal-ready-first = The pictures are not there yet. Say “Ready”: they come when everybody has said so.

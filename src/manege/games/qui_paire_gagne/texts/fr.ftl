@@ -15,17 +15,17 @@ game-name = Qui paire gagne
 
 ## Les cartes numérotées. Les images tiennent leur nom de leur paquet, ou d’un album.
 
-card-number-1 = numéro 1
-card-number-2 = numéro 2
-card-number-3 = numéro 3
-card-number-4 = numéro 4
-card-number-5 = numéro 5
-card-number-6 = numéro 6
-card-number-7 = numéro 7
-card-number-8 = numéro 8
-card-number-9 = numéro 9
-card-number-10 = numéro 10
-card-number-11 = numéro 11
+token-number-1 = numéro 1
+token-number-2 = numéro 2
+token-number-3 = numéro 3
+token-number-4 = numéro 4
+token-number-5 = numéro 5
+token-number-6 = numéro 6
+token-number-7 = numéro 7
+token-number-8 = numéro 8
+token-number-9 = numéro 9
+token-number-10 = numéro 10
+token-number-11 = numéro 11
 
 ## Les moments d’une manche ; .over : ce qui se dit quand son temps est écoulé
 
@@ -179,7 +179,7 @@ refusal-no-such-hand = Cette main n’est pas levée. Demandez à quelqu’un d�
 refusal-note-now = Une raison s’écrit pendant qu’on cherche ses paires, ou avant leur annonce.
 refusal-note-yours = Une raison s’écrit sur une paire que vous avez, ou sur votre pomme pourrie.
 refusal-note-late = Cette annonce est passée. Écrivez sur celles qui viennent encore.
-refusal-ready-already = Vous avez dit « Prêt ». Pour changer une paire, reprenez d’abord ce mot.
+refusal-ready-already = Vous avez déjà dit « Prêt » : on attend les autres. Délier une paire reprend ce mot.
 refusal-wait-for-the-others = Rien à faire pour l’instant : on attend les autres.
 refusal-only-look = Pour l’instant, on regarde. Les paires se font dès que le chrono part ; dire « Prêt » abrège l’attente.
 refusal-ready-first = Les images ne sont pas encore là. Dites « Prêt » : elles viennent quand tout le monde l’a dit.

@@ -1,7 +1,7 @@
 ### Scream Machine — English texts. The reference is fr.ftl: same keys, same order.
 ###
 ### The facts of a sentence. A player comes by name: { $player }, { $first }, { $left }, { $rival }… A
-### card, an option or a family comes with all its forms: { $card } is the name on a label,
+### card, a visitor, an option or a family comes with all its forms: { $card } is the name on a label,
 ### { $card_one } that of the attribute .one, and so on. Never “he” or “she” for a player.
 
 game-name = Scream Machine
@@ -190,7 +190,7 @@ card-nostalgia-5 = Carousel 1900
 
 ## The visitors
 
-card-coaster = Roller coaster fan
+visitor-coaster = Roller coaster fan
     .bare = roller coaster fan
     .one = a roller coaster fan
     .the = the roller coaster fan
@@ -198,7 +198,7 @@ card-coaster = Roller coaster fan
     .short = Coasters
     .text = Enters the park that is strongest in Roller coasters.
 
-card-water = Splash lover
+visitor-water = Splash lover
     .bare = splash lover
     .one = a splash lover
     .the = the splash lover
@@ -206,7 +206,7 @@ card-water = Splash lover
     .short = Waves
     .text = Enters the park that is strongest in Waves.
 
-card-kiddie = Toddler
+visitor-kiddie = Toddler
     .bare = toddler
     .one = a toddler
     .the = the toddler
@@ -214,7 +214,7 @@ card-kiddie = Toddler
     .short = Kiddies
     .text = Enters the park that is strongest in Kiddies.
 
-card-food = Gourmand
+visitor-food = Gourmand
     .bare = gourmand
     .one = a gourmand
     .the = the gourmand
@@ -222,7 +222,7 @@ card-food = Gourmand
     .short = Munchies
     .text = Enters the park that is strongest in Munchies.
 
-card-family = Family
+visitor-family = Family
     .bare = family
     .one = a family
     .the = the family
@@ -230,7 +230,7 @@ card-family = Family
     .short = Together
     .text = Enters the park that is strongest in Together.
 
-card-thrill = Daredevil
+visitor-thrill = Daredevil
     .bare = daredevil
     .one = a daredevil
     .the = the daredevil
@@ -238,7 +238,7 @@ card-thrill = Daredevil
     .short = Xtreme
     .text = Enters the park that is strongest in Xtreme.
 
-card-nostalgia = Nostalgic soul
+visitor-nostalgia = Nostalgic soul
     .bare = nostalgic soul
     .one = a nostalgic soul
     .the = the nostalgic soul
@@ -246,7 +246,7 @@ card-nostalgia = Nostalgic soul
     .short = Nostalgia
     .text = Enters the park that is strongest in Nostalgia.
 
-card-cheapskate = Cheapskate
+visitor-cheapskate = Cheapskate
     .bare = cheapskate
     .one = a cheapskate
     .the = the cheapskate
@@ -333,6 +333,11 @@ decision-act = Your move: build, take an option or end your turn.
 ## The moves; .button is what a button says. An attribute that is a word of the move (.row) replaces it.
 
 action-open = Open: { $cards }
+    .for = Open for { $number ->
+        [0] no action
+        [one] { $number } action
+       *[other] { $number } actions
+    }
     .button = Keep this choice
 action-build = Build { $card_the } ({ $card_short })
     .row = Build { $card_the } ({ $card_short }) from the offer
@@ -365,15 +370,15 @@ log-reshuffled = The pile is empty: the discards ({ $number ->
        *[other] { $number } posters
     }) are shuffled and take its place.
 log-round-began = Round { $round }: { $first } goes first.
-log-national = On the square: { $card_one }.
-log-local = Between { $left } and { $right }: { $card_one }.
+log-national = On the square: { $visitor_one }.
+log-local = Between { $left } and { $right }: { $visitor_one }.
 log-hidden-local = Between { $left } and { $right }: a hidden visitor.
 log-built = { $player } builds { $card_the } ({ $card_short }).
 log-built-from-row = { $player } builds { $card_the } ({ $card_short }) from the offer.
 log-publicity = { $player } advertises: one more visitor.
 log-surveyed = { $player } surveys the neighbourhood.
 log-saw = { $player } looks at the hidden visitor between { $left } and { $right }.
-    .card = { $player } looks at the hidden visitor between { $left } and { $right }: { $card_one }.
+    .visitor = { $player } looks at the hidden visitor between { $left } and { $right }: { $visitor_one }.
 log-developed = { $player } draws up plans and draws a poster.
     .card = { $player } draws up plans and draws a poster: { $card_bare } ({ $card_short }).
 log-demolished = { $player } demolishes { $card_the } ({ $card_short }).
@@ -382,11 +387,11 @@ log-ended = { $player } ends the turn: { $unused ->
         [one] { $unused } action lost
        *[other] { $unused } actions lost
     }.
-log-turned-up = Hidden between { $left } and { $right } was { $card_one }.
-log-entered = { $player } wins { $card_one }: { $value } against { $next }.
-log-entered-local = { $player } wins { $card_one }: { $value } against { $next } at { $rival }’s.
-log-stayed = A tie at { $value }: { $card_the } stays on the square.
-log-stayed-local = A tie at { $value }: { $card_the } stays between { $left } and { $right }.
+log-turned-up = Hidden between { $left } and { $right } was { $visitor_one }.
+log-entered = { $player } wins { $visitor_one }: { $value } against { $next }.
+log-entered-local = { $player } wins { $visitor_one }: { $value } against { $next } at { $rival }’s.
+log-stayed = A tie at { $value }: { $visitor_the } stays on the square.
+log-stayed-local = A tie at { $value }: { $visitor_the } stays between { $left } and { $right }.
 log-welcomed = { $player } welcomes { $number ->
         [one] { $number } visitor
        *[other] { $number } visitors
@@ -400,7 +405,11 @@ refusal-already-kept = Your opening is kept already. It will be shown when all h
 refusal-not-your-turn = It is { $player }’s turn. Yours will come, clockwise.
 refusal-open-first = The parks are not open yet. First choose posters from your hand for 3 or 4 actions.
 refusal-opening-is-over = The parks are open already. On your turn, build one poster at a time, or take an option.
-refusal-opening-cost = This choice costs neither 3 nor 4 actions. Add posters or take some out.
+refusal-opening-cost = { $cost ->
+        [0] Nothing is chosen
+        [one] This choice costs only { $cost } action
+       *[other] This choice costs { $cost } actions
+    }. An opening costs 3 or 4 actions: add posters or take some out.
 refusal-not-in-hand = You do not have this poster in hand ({ $card_bare }, { $card_short }). Choose one of yours.
 refusal-not-in-row = This poster is not on offer ({ $card_bare }, { $card_short }). Choose one of those that are.
 refusal-too-dear = { $card }: it takes { $cost ->

@@ -1,8 +1,8 @@
 ### Scream Machine — textes français. Référence : en.ftl a exactement les mêmes clés, dans le même ordre.
 ###
 ### Les faits d’une phrase. Un joueur vient par son nom : { $player }, { $first }, { $left }, { $rival }…
-### Une carte, une option ou une famille vient avec toutes ses formes : { $card } est le nom de
-### l’étiquette, { $card_one } celui de l’attribut .one, et ainsi de suite.
+### Une carte, un visiteur, une option ou une famille vient avec toutes ses formes : { $card } est le
+### nom de l’étiquette, { $card_one } celui de l’attribut .one, et ainsi de suite.
 ### Un nom peut commencer par une voyelle et l’on ne sait pas s’il faut « il » ou « elle » : jamais
 ### « de » ni « que » devant un joueur, jamais d’accord avec lui.
 
@@ -192,7 +192,7 @@ card-nostalgia-5 = Carrousel 1900
 
 ## Les visiteurs
 
-card-coaster = Fou de montagnes russes
+visitor-coaster = Fou de montagnes russes
     .bare = fou de montagnes russes
     .one = un fou de montagnes russes
     .the = le fou de montagnes russes
@@ -200,7 +200,7 @@ card-coaster = Fou de montagnes russes
     .short = Montagnes
     .text = Entre dans le parc le plus fort en Montagnes russes.
 
-card-water = Amateur d’éclaboussures
+visitor-water = Amateur d’éclaboussures
     .bare = amateur d’éclaboussures
     .one = un amateur d’éclaboussures
     .the = l’amateur d’éclaboussures
@@ -208,7 +208,7 @@ card-water = Amateur d’éclaboussures
     .short = Vagues
     .text = Entre dans le parc le plus fort en Vagues.
 
-card-kiddie = Tout-petit
+visitor-kiddie = Tout-petit
     .bare = tout-petit
     .one = un tout-petit
     .the = le tout-petit
@@ -216,7 +216,7 @@ card-kiddie = Tout-petit
     .short = Petits
     .text = Entre dans le parc le plus fort en Petits.
 
-card-food = Gourmand
+visitor-food = Gourmand
     .bare = gourmand
     .one = un gourmand
     .the = le gourmand
@@ -224,7 +224,7 @@ card-food = Gourmand
     .short = Régal
     .text = Entre dans le parc le plus fort en Régal.
 
-card-family = Famille
+visitor-family = Famille
     .bare = famille
     .one = une famille
     .the = la famille
@@ -232,7 +232,7 @@ card-family = Famille
     .short = Tribu
     .text = Entre dans le parc le plus fort en Tribu.
 
-card-thrill = Casse-cou
+visitor-thrill = Casse-cou
     .bare = casse-cou
     .one = un casse-cou
     .the = le casse-cou
@@ -240,7 +240,7 @@ card-thrill = Casse-cou
     .short = Sensations
     .text = Entre dans le parc le plus fort en Sensations.
 
-card-nostalgia = Nostalgique
+visitor-nostalgia = Nostalgique
     .bare = nostalgique
     .one = un nostalgique
     .the = le nostalgique
@@ -248,7 +248,7 @@ card-nostalgia = Nostalgique
     .short = Nostalgie
     .text = Entre dans le parc le plus fort en Nostalgie.
 
-card-cheapskate = Radin
+visitor-cheapskate = Radin
     .bare = radin
     .one = un radin
     .the = le radin
@@ -335,6 +335,11 @@ decision-act = À vous d’agir : construisez, prenez une option ou finissez vo
 ## Les coups ; .button est le mot d’un bouton. Un attribut qui est un mot du coup (.row) le remplace.
 
 action-open = Ouvrir : { $cards }
+    .for = Ouvrir pour { $number ->
+        [0] aucune action
+        [one] { $number } action
+       *[other] { $number } actions
+    }
     .button = Garder ce choix
 action-build = Construire { $card_the } ({ $card_short })
     .row = Construire { $card_the } ({ $card_short }), depuis l’offre
@@ -367,15 +372,15 @@ log-reshuffled = La pioche est vide : la défausse ({ $number ->
        *[other] { $number } affiches
     }) est mélangée et la remplace.
 log-round-began = Manche { $round } : { $first } commence.
-log-national = Sur la place : { $card_one }.
-log-local = Entre { $left } et { $right } : { $card_one }.
+log-national = Sur la place : { $visitor_one }.
+log-local = Entre { $left } et { $right } : { $visitor_one }.
 log-hidden-local = Entre { $left } et { $right } : un visiteur caché.
 log-built = { $player } construit { $card_the } ({ $card_short }).
 log-built-from-row = { $player } construit { $card_the } ({ $card_short }), depuis l’offre.
 log-publicity = { $player } fait de la publicité : un visiteur de plus.
 log-surveyed = { $player } sonde les environs.
 log-saw = { $player } regarde le visiteur caché entre { $left } et { $right }.
-    .card = { $player } regarde le visiteur caché entre { $left } et { $right } : { $card_one }.
+    .visitor = { $player } regarde le visiteur caché entre { $left } et { $right } : { $visitor_one }.
 log-developed = { $player } dessine des plans et pioche une affiche.
     .card = { $player } dessine des plans et pioche une affiche : { $card_bare } ({ $card_short }).
 log-demolished = { $player } démolit { $card_the } ({ $card_short }).
@@ -384,11 +389,11 @@ log-ended = { $player } finit son tour : { $unused ->
         [one] { $unused } action perdue
        *[other] { $unused } actions perdues
     }.
-log-turned-up = Entre { $left } et { $right } se cachait { $card_one }.
-log-entered = Chez { $player } entre { $card_one } : { $value } contre { $next }.
-log-entered-local = Chez { $player } entre { $card_one } : { $value } contre { $next } chez { $rival }.
-log-stayed = Égalité à { $value } : { $card_the } reste sur la place.
-log-stayed-local = Égalité à { $value } : { $card_the } reste entre { $left } et { $right }.
+log-turned-up = Entre { $left } et { $right } se cachait { $visitor_one }.
+log-entered = Chez { $player } entre { $visitor_one } : { $value } contre { $next }.
+log-entered-local = Chez { $player } entre { $visitor_one } : { $value } contre { $next } chez { $rival }.
+log-stayed = Égalité à { $value } : { $visitor_the } reste sur la place.
+log-stayed-local = Égalité à { $value } : { $visitor_the } reste entre { $left } et { $right }.
 log-welcomed = { $player } accueille { $number ->
         [one] { $number } visiteur
        *[other] { $number } visiteurs
@@ -402,7 +407,11 @@ refusal-already-kept = Votre ouverture est déjà gardée. Elle se montrera quan
 refusal-not-your-turn = C’est à { $player } de jouer. Votre tour viendra, dans le sens des aiguilles d’une montre.
 refusal-open-first = Les parcs ne sont pas encore ouverts. Choisissez d’abord dans votre main des affiches pour 3 ou 4 actions.
 refusal-opening-is-over = Les parcs sont déjà ouverts. À votre tour, construisez une affiche à la fois, ou prenez une option.
-refusal-opening-cost = Ce choix ne coûte ni 3 ni 4 actions. Ajoutez ou retirez des affiches.
+refusal-opening-cost = { $cost ->
+        [0] Rien n’est choisi
+        [one] Ce choix ne coûte que { $cost } action
+       *[other] Ce choix coûte { $cost } actions
+    }. Une ouverture coûte 3 ou 4 actions : ajoutez ou retirez des affiches.
 refusal-not-in-hand = Vous n’avez pas cette affiche en main ({ $card_bare }, { $card_short }). Choisissez parmi les vôtres.
 refusal-not-in-row = Cette affiche n’est pas à l’offre ({ $card_bare }, { $card_short }). Choisissez parmi celles qui s’y trouvent.
 refusal-too-dear = { $card } : il faut { $cost ->

@@ -292,9 +292,9 @@ a11y-guests = { $type_plural } { $number }
     .guarded = { $type_plural } { $number }, guarded by a brute
     .music = { $type_plural } { $number }, with the musician
     .guarded-music = { $type_plural } { $number }, guarded by a brute, with the musician
-a11y-scarecrows = { $number ->
-        [one] a scarecrow
-       *[other] { $number } scarecrows
+a11y-garden = { $number ->
+        [one] { $card_one }
+       *[other] { $number } { $card_plural }
     }
 a11y-hand-card = { $card_bare }
     .seen = { $card_bare }, seen by all

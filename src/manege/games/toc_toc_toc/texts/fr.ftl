@@ -294,9 +294,9 @@ a11y-guests = { $type_plural } { $number }
     .guarded = { $type_plural } { $number }, gardés par une brute
     .music = { $type_plural } { $number }, avec le musicien
     .guarded-music = { $type_plural } { $number }, gardés par une brute, avec le musicien
-a11y-scarecrows = { $number ->
-        [one] un épouvantail
-       *[other] { $number } épouvantails
+a11y-garden = { $number ->
+        [one] { $card_one }
+       *[other] { $number } { $card_plural }
     }
 a11y-hand-card = { $card_bare }
     .seen = { $card_bare }, au vu de tous

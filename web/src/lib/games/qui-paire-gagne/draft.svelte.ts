@@ -11,7 +11,6 @@ export interface Desk {
   seat: Seat;
   table: () => Table | null;
   play: (seat: Seat, notation: string) => Answer;
-  undo: (seat: Seat) => Answer;
   /** Was it refused only because something else came first? Then it is sent again. */
   late: () => boolean;
 }
@@ -122,13 +121,7 @@ export class Draft {
   }
 
   async #sendOnce(edit: Edit): Answer {
-    const { seat } = this.#desk;
-    const said = () => this.#desk.table()?.ready.includes(seat) ?? false;
-    if (edit.kind !== 'ready' && said()) {
-      if ((await this.#desk.undo(seat)) === 'refused') return 'refused';
-      await this.#until(() => !said());
-    }
-    const how = await this.#desk.play(seat, notationOf(edit));
+    const how = await this.#desk.play(this.#desk.seat, notationOf(edit));
     if (how === 'played') await this.#until(() => this.#arrived(edit));
     return how;
   }

@@ -159,7 +159,7 @@ export function whyNotPair(table: Table, seat: Seat | null): Why | null {
 
 /** Why « Prêt » cannot be said while pairing; null if it can. */
 export function whyNotReady(pairs: readonly Pair[], said: boolean): Why | null {
-  if (said) return why('wait-for-the-others', 'PP-7');
+  if (said) return why('ready-already', 'PP-46');
   return pairs.length < PAIRS ? why('five-first', 'PP-46', { number: pairs.length }) : null;
 }
 

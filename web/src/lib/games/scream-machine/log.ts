@@ -85,7 +85,7 @@ export function publicly(told: readonly GameEvent[][]): GameEvent[][] {
   return told.map((chapter) =>
     chapter.map((event) => {
       if (!SECRET.has(event.event)) return event;
-      const { card: _, ...rest } = event;
+      const { card: _card, visitor: _visitor, ...rest } = event;
       return rest as GameEvent;
     }),
   );

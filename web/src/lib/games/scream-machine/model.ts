@@ -417,12 +417,6 @@ export function whyNotOption(table: Table, seat: Seat, option: Option): Why | nu
   }
 }
 
-/** Why these cards make no opening: they must cost 3 or 4 actions (SM-R6). */
-export function whyNotOpen(cards: readonly Card[]): Why | null {
-  const cost = costOfAll(cards);
-  return cost === ACTIONS || cost === ACTIONS - 1 ? null : why('opening-cost', 'SM-R6', { cost });
-}
-
 /** A hand while the park is opened: what was kept lies among the rest, laid on the site. */
 export function openingHand(
   table: Table,

@@ -244,7 +244,7 @@ function tookUp(table: Table, seat: Seat, card: Card | null): Table {
 
 function turnedUp(table: Table, told: GameEvent): Table {
   const gap = gapOf(table, told);
-  const kind = told['card'] as Kind;
+  const kind = told['visitor'] as Kind;
   return {
     ...table,
     gaps: table.gaps.map((one) =>

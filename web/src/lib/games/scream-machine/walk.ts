@@ -46,7 +46,7 @@ export function walkOf(events: readonly GameEvent[], table: Table): Walk | null 
   const steps = events.flatMap((told): Step | [] => {
     const local = told.event === 'entered_local' || told.event === 'stayed_local';
     if (!local && told.event !== 'entered' && told.event !== 'stayed') return [];
-    const kind = told['card'] as Kind;
+    const kind = told['visitor'] as Kind;
     const gap = local ? gapOf(table, told) : null;
     const found = waiting.findIndex((one) => one.gap === gap && one.kind === kind);
     const [visitor] = waiting.splice(found, 1);
@@ -139,7 +139,7 @@ export function stepSentence(step: Step, people: People): { kind: Kind; text: st
   const { kind, seat, duel, visitor } = step;
   const [best, next] = duel;
   const facts = {
-    visitor: capital(t(`card-${kind}.the`)),
+    visitor: capital(t(`visitor-${kind}.the`)),
     what: comparedBy(kind),
     value: best?.value ?? 0,
     next: next?.value ?? 0,

@@ -17,6 +17,7 @@ import {
 
 export const { worded, forms, sentence } = wordingOf(['seat', 'first', 'left', 'right', 'rival'], {
   card: ['bare', 'one', 'the', 'short'],
+  visitor: ['one', 'the'],
   option: ['the'],
   family: [],
 });
@@ -33,7 +34,7 @@ export function posterLabel(card: Card): string {
   });
 }
 
-export const kindName = (kind: Kind): string => t(`card-${kind}.bare`);
+export const kindName = (kind: Kind): string => t(`visitor-${kind}.bare`);
 
 function who(side: Side, people: People): Args {
   if (side === 'tied' || side === 'unknown') return { side, player: '' };

@@ -1,21 +1,24 @@
-// The fifteen kinds of card, and what a party of them is worth.
+// The kinds of card, and what a party of them is worth.
 export const CREATURES = ['monster', 'ghost', 'vampire'] as const;
 export type Creature = (typeof CREATURES)[number];
 export type Role = 'normal' | 'brute' | 'musician' | 'vamp';
-export type Card =
-  | Creature
-  | `brute-${Creature}`
-  | `musician-${Creature}`
-  | `vamp-${Creature}`
-  | 'child'
-  | 'taxi'
-  | 'scarecrow';
-/** Which ground a card is printed on. */
+/** Which ground a card is printed on; those on red never become guests (TT-28). */
 export type Ground = Creature | 'red' | 'scarecrow';
+
+/** The cards of no type: how many of them are printed, and on which ground. */
+const OTHERS = {
+  child: [5, 'red'],
+  taxi: [3, 'red'],
+  scarecrow: [2, 'scarecrow'],
+} as const satisfies Record<string, readonly [number, Ground]>;
+type Other = keyof typeof OTHERS;
+
+export type Card =
+  Creature | `brute-${Creature}` | `musician-${Creature}` | `vamp-${Creature}` | Other;
 
 export const GUEST_ROLES = ['normal', 'brute', 'musician'] as const;
 
-/** Every card, type by type, with how many of them are printed (TT-R1: 55 in all). */
+/** Every card, type by type, with how many of them are printed (TT-R1). */
 export const COPIES: readonly (readonly [Card, number])[] = [
   ...CREATURES.flatMap((creature): [Card, number][] => [
     [creature, 7],
@@ -23,9 +26,7 @@ export const COPIES: readonly (readonly [Card, number])[] = [
     [`musician-${creature}`, 1],
     [`vamp-${creature}`, 5],
   ]),
-  ['child', 5],
-  ['taxi', 3],
-  ['scarecrow', 2],
+  ...Object.entries(OTHERS).map(([card, [copies]]): [Card, number] => [card as Other, copies]),
 ];
 
 export function creatureOf(card: Card): Creature | null {
@@ -42,7 +43,7 @@ export function cardOf(creature: Creature, role: Role): Card {
 }
 
 export function groundOf(card: Card): Ground {
-  return creatureOf(card) ?? (card === 'scarecrow' ? 'scarecrow' : 'red');
+  return creatureOf(card) ?? OTHERS[card as Other][1];
 }
 
 export function joins(card: Card): boolean {
@@ -59,6 +60,11 @@ export function guestsOf(party: readonly Card[], creature: Creature): Card[] {
     const card = cardOf(creature, role);
     return Array<Card>(count(party, card)).fill(card);
   });
+}
+
+/** The guests of no type: they stay in the garden. */
+export function gardenOf(party: readonly Card[]): Card[] {
+  return party.filter((card) => !creatureOf(card));
 }
 
 export function isGuarded(party: readonly Card[], creature: Creature): boolean {

@@ -5,6 +5,7 @@ import { t, type Args } from '$lib/texts';
 import type { Seat } from '$lib/wire';
 import {
   CREATURES,
+  gardenOf,
   guestsOf,
   isDoubled,
   isGuarded,
@@ -86,8 +87,8 @@ export function houseLabel(table: Table, seat: Seat, people: People): string {
     const number = guestsOf(party, creature).length;
     return t(form ? `a11y-guests.${form}` : 'a11y-guests', { number, ...typeWords(creature) });
   });
-  const scarecrows = count(party, 'scarecrow');
-  if (scarecrows) guests.push(t('a11y-scarecrows', { number: scarecrows }));
+  for (const card of new Set(gardenOf(party)))
+    guests.push(t('a11y-garden', { number: count(party, card), ...cardWords(card) }));
   const hand = table.hands[seat] as Hand;
   const seen = listed(hand.seen.map((card) => t(`card-${card}.one`)));
   return t(seen ? 'a11y-house.seen' : 'a11y-house', {
