@@ -149,6 +149,9 @@ def space_of(verbs: Sequence[Verb[Any]]) -> list[str]:
     return notations
 
 
+PAPER: Final = Choices()  # for one question at a time; a playout brings its own
+
+
 class Offered:
     """A verb, then the rest: quicker to go through than a list, whose every item is checked."""
 
@@ -199,9 +202,8 @@ class Decision(Generic[T]):
 
     def options(self, table: T) -> list[int]:
         """The codes of what may be done, in a settled order."""
-        choices = Choices()
-        self.write(table, choices)
-        return choices.listed()
+        self.write(table, PAPER)
+        return PAPER.listed()
 
     def write(self, table: T, choices: Choices) -> None:
         choices.collect()
@@ -221,13 +223,12 @@ class Decision(Generic[T]):
 
     def spoken(self, table: T, code: i64, explains: bool) -> Choices:
         """What its verb says of a code."""
-        choices = Choices()
         verb = self.verb_of(code)
+        PAPER.ask_about(0 if verb is None else code - verb.first, explains)
         if verb is not None:
-            choices.first = verb.first
-            choices.ask_about(code - verb.first, explains)
-            verb.offers(table, self.seat, choices)
-        return choices
+            PAPER.first = verb.first
+            verb.offers(table, self.seat, PAPER)
+        return PAPER
 
     def verb_of(self, code: i64) -> Verb[Any] | None:
         offered = self.offered

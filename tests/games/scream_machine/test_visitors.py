@@ -209,7 +209,10 @@ def test_hidden_visitors_are_turned_up_first_and_choose_like_the_others() -> Non
         *["welcomed"] * 2,
         "round_over",
     ]
-    assert [event["left"] for event in told(t, DENIS, "turned_up")] == [CHLOE, ANNE]
+    assert told(t, DENIS, "turned_up") == [
+        {"event": "turned_up", "left": CHLOE, "right": DENIS, "visitor": FOOD},
+        {"event": "turned_up", "left": ANNE, "right": BASILE, "visitor": FOOD},
+    ]
     assert scores(t) == [2, 1, 0, 0]
     assert hidden(t) == [None] * 4
 
@@ -337,6 +340,28 @@ def test_a_cheapskate_looks_at_no_family_and_no_other_visitor_at_tickets() -> No
     end_round(t)
 
     assert scores(t) == [1, 1, 0, 0]
+
+
+@pytest.mark.rule("SM-46", "SM-47", "SM-R5")
+@pytest.mark.parametrize(
+    ("park", "value", "following"), [([], 0, 1), ([CO1], 1, 2), ([CO1, WA1], 2, 3)]
+)
+def test_the_cheapest_ticket_and_the_next_one_are_told(
+    park: list[Card], value: int, following: int
+) -> None:
+    others = {1: [KI1], 2: [FO1, FO1], 3: [FO1, FO1, TH1]}[following]
+    t = table(
+        parks={ANNE: park, BASILE: others, CHLOE: [CO5], DENIS: [CO5]},
+        nationals=[CHEAPSKATE],
+        locals_={ANNE: [CHEAPSKATE]},
+        round_=4,
+    )
+
+    end_round(t)
+
+    for name in ("entered", "entered_local"):
+        [event] = told(t, SPECTATOR, name)
+        assert (event["seat"], event["value"], event["next"]) == (ANNE, value, following)
 
 
 @pytest.mark.rule("SM-46", "SM-R4")
