@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from manege.games import game
@@ -158,14 +159,94 @@ def test_a_whole_game_is_played_and_told(table: Table) -> None:
     assert device.view(0)["outcome"]["ranks"]
 
 
-def test_a_line_taken_up_again_hears_what_it_missed(table: Table) -> None:
-    with table.device(0, 1, 2) as device:
-        play_on(device, random.Random(2), moves=7)
+def test_a_line_taken_up_again_hears_what_it_missed_move_by_move(table: Table) -> None:
+    with table.device(0) as mine, table.device(0, 1, 2) as all_three:
+        play_on(all_three, random.Random(2), moves=7)
+        mine.hear_seq(7)
+        heard = {frame["seq"]: frame for frame in frames_of(mine, "moved")}
     with table.device(0, since=4) as back, table.device(0, since=7) as same:
-        assert back.seq == 7
-        assert back.state["missed"] == 3
-        assert len(back.state["told"]["0"]) == 8
+        assert [frame["seq"] for frame in frames_of(back, "state")] == [4]
+        assert frames_of(back, "moved") == [heard[5], heard[6], heard[7]]
+        assert back.state["told"] == same.state["told"]
+        assert frames_of(same, "moved") == []
         assert same.state["missed"] == 0
+
+
+def test_whoever_was_away_too_long_or_from_before_an_undo_gets_the_table_as_it_is(
+    table: Table,
+) -> None:
+    with table.device(0, 1, 2) as device:
+        device.play(0, device.view(0)["options"][0])
+        device.say("undo", seat=0, id="oops")
+        device.hear("state")
+        play_on(device, random.Random(2), moves=42)
+    with table.device(0, since=0) as before, table.device(0, since=2) as long:
+        for late in (before, long):
+            assert frames_of(late, "moved") == []
+            assert (late.seq, late.state["missed"]) == (44, 42)
+    with table.device(0, since=4) as back:
+        assert len(frames_of(back, "moved")) == 40
+
+
+def test_what_hinders_a_seat_is_told_and_nothing_is_played(table: Table) -> None:
+    with table.device(0) as mine, table.device(1) as other:
+        [option, *_] = mine.view(0)["options"]
+        mine.say("why", seat=0, code=option, id="may-i")
+        allowed = mine.hear("allowed", "refused", "error")
+        mine.say("why", seat=0, code=len(TOC.actions), id="no-code")
+        unknown = mine.hear("allowed", "refused", "error")
+        other.say("why", seat=1, code=option, id="not-now")
+        refused = other.hear("allowed", "refused", "error")
+        other.say("why", seat=0, code=option, id="foreign")
+        foreign = other.hear("allowed", "refused", "error")
+        assert mine.seq == other.seq == 0
+
+    assert allowed == {"type": "allowed", "id": "may-i"}
+    assert unknown["error"] == "code.unknown"
+    assert (refused["id"], refused["reason"]) == ("not-now", "not-your-turn")
+    assert foreign["error"] == "seat.foreign"
+
+
+def test_what_would_come_of_it_is_told_to_the_seat_alone(table: Table) -> None:
+    with table.device(0) as mine, table.device(1) as other:
+        codes = [mine.view(0)["options"][0], OPEN]
+        mine.say("foresee", seat=0, codes=codes, id="if")
+        seen = mine.hear("foreseen", "refused", "error")
+        mine.say("foresee", seat=0, codes=codes[:1] * 2, id="twice")
+        nothing = mine.hear("foreseen", "refused", "error")
+        other.say("foresee", seat=1, codes=codes, id="not-now")
+        refused = other.hear("foreseen", "refused", "error")
+        other.say("foresee", seat=0, codes=codes, id="foreign")
+        foreign = other.hear("foreseen", "refused", "error")
+        other.say("foresee", seat=1, codes=[], id="none")
+        empty = other.hear("foreseen", "refused", "error")
+        assert mine.seq == 0
+
+    assert (seen["turn"], seen["view"]["viewer"]) == (0, 0)
+    assert seen["events"][0]["event"] == "knocked"
+    assert nothing["error"] == "foresee.nothing"
+    assert refused["reason"] == "not-your-turn"
+    assert foreign["error"] == "seat.foreign"
+    assert empty["error"] == "message.malformed"
+
+
+def test_with_each_move_a_device_hears_whether_it_can_be_taken_back(table: Table) -> None:
+    with table.device(0) as mine, table.device(1, 2) as others:
+        assert mine.state["undo"] == {"0": "nothing"}
+        mine.play(0, mine.view(0)["options"][0])
+        mine.hear_seq(1)
+        assert frames_of(mine, "moved")[-1]["undo"] == {"0": ""}
+        others.hear_seq(1)
+        assert frames_of(others, "moved")[-1]["undo"] == {"1": "nothing", "2": "nothing"}
+        seat, options = others.deciding() or (0, [])
+        others.play(seat, options[0])
+        mine.hear_seq(2)
+        assert frames_of(mine, "moved")[-1]["undo"] == {"0": "light"}
+
+
+def frames_of(device: Device, kind: str) -> list[Message]:
+    heard = [msgspec.json.decode(frame) for frame in device.frames]
+    return [message for message in heard if message["type"] == kind]
 
 
 def test_an_undo_gives_the_view_back_to_all(table: Table) -> None:

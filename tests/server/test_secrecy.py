@@ -9,14 +9,15 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from manege import files
 from manege.games import game
 from manege.kernel.chance import chance_from
-from manege.kernel.match import Match
+from manege.kernel.match import Action, Match
 from manege.kernel.refusal import Refused
+from manege.server import catching_up, telling, wire
 from manege.server import room as rooms
-from manege.server import telling, wire
 from manege.server.room import Room
 from manege.server.trouble import Trouble
 from tests.server.inside import Ear, ear_at, house_in, room_of
@@ -27,7 +28,7 @@ ENVELOPE = {
     "welcome": {"type", "seats"},
     "lobby": {"type", *wire.Lobby.__struct_fields__},
     "state": {"type", *wire.State.__struct_fields__},
-    "moved": {"type", "seq", "seat", "views", "watch", "events", "clock"},
+    "moved": {"type", "seq", "seat", "views", "watch", "events", "clock", "undo"},
     "presence": {"type", "seats"},
     "played": {"type", "id", "seq"},
 }
@@ -108,12 +109,14 @@ def test_worlds_a_seat_cannot_tell_apart_send_it_the_same_bytes(
 
 
 def test_a_leaked_action_code_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Room._moved
+    honest = catching_up.moved
 
-    def leaky(self: Room, match: Match, seat: int, code: int, seats: tuple[int, ...]) -> wire.Moved:
-        return honest(self, match, seat, code, (seat, *seats))
+    def leaky(
+        room: Room, match: Match, seq: int, action: Action, seats: tuple[int, ...]
+    ) -> wire.Moved:
+        return replace(honest(room, match, seq, action, seats), code=action.code)
 
-    monkeypatch.setattr(rooms.Room, "_moved", leaky)
+    monkeypatch.setattr(rooms, "moved", leaky)
     one, other = asyncio.run(heard_in_both_worlds(tmp_path, None, 6))
 
     assert one != other

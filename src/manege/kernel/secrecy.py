@@ -50,10 +50,15 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Something else to know about the table, such as whose turn it is."""
+    """Something else to know about the table, such as whose turn it is.
+
+    `holds` says of what kind it is, as a type is written: `seat | None`, `list[list[card]]`; a
+    thing that has names by what it is called.
+    """
 
     name: str
     value: Callable[[Any], object]
+    holds: str = "int"
     seen_by: Audience = nobody
 
 

@@ -193,6 +193,10 @@ class Talk:
                 await room.undo(line, message)
             case wire.Hint():
                 await room.hint(line, message)
+            case wire.Why():
+                room.why(line, message)
+            case wire.Foresee():
+                room.foresee(line, message)
             case wire.Say():
                 await room.say(line, message)
             case wire.Write():

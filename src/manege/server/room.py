@@ -14,13 +14,16 @@ from msgspec.structs import asdict, replace
 
 from manege import games
 from manege.bots import bots_of
+from manege.kernel.chance import chance_from
 from manege.kernel.errors import UndoRefused
+from manege.kernel.foresight import foreseen
 from manege.kernel.house import Wait
-from manege.kernel.match import Match
+from manege.kernel.match import Action, Match
 from manege.kernel.refusal import Refused
 from manege.server import asking, lobby, logs, storage, telling, wire
 from manege.server.bot_seats import BotSeats
 from manege.server.bots import BotFailed, Choice, Thinkers
+from manege.server.catching_up import catching_up, moved
 from manege.server.clock import Clock
 from manege.server.keys import same
 from manege.server.limits import Bucket
@@ -156,7 +159,7 @@ class Room:
         self._tell_all(written(self._lobby_changed()))
         if self.match is not None:
             for listener in hear_all:
-                listener.tell(self._state(listener, since=None))
+                self._tell_state(listener, since=None)
         self._tell_presence()
 
     # Coming and going
@@ -169,7 +172,7 @@ class Room:
             listener.tell(written(wire.Welcome(listener.seats)))
             listener.tell(written(self._lobby_changed()))
             if self.match is not None:
-                listener.tell(self._state(listener, since))
+                self._tell_state(listener, since)
             self._tell_presence()
 
     def leave(self, listener: Listener) -> None:
@@ -196,8 +199,7 @@ class Room:
         self.house.metrics.play_seconds.observe(time.perf_counter() - began)
 
     def _check_turn(self, match: Match, wish: wire.Play) -> None:
-        if wish.code >= len(match.game.actions) or not match.game.actions[wish.code]:
-            raise Trouble("code.unknown")
+        self._check_code(match, wish.code)
         refusal = match.game.refusal(match.table, wish.seat, wish.code)
         is_asked = match.table.decision_of(wish.seat) is not None
         if not self.asked.get(wish.seat, self.seq) <= wish.turn <= self.seq and (
@@ -206,6 +208,10 @@ class Room:
             raise Trouble("turn.stale", seq=self.seq)
         if refusal is not None:
             raise Refused(refusal)
+
+    def _check_code(self, match: Match, code: int) -> None:
+        if code >= len(match.game.actions) or not match.game.actions[code]:
+            raise Trouble("code.unknown")
 
     async def _perform(self, match: Match, wish: wire.Play, asker: Listener | None) -> None:
         open_before = asking.open_beside(match)
@@ -242,7 +248,7 @@ class Room:
             del self.chapter_seqs[gone + 1]
             asker.tell(written(wire.Played(wish.id, self.seq)))
             for listener in list(self.listeners):
-                listener.tell(self._state(listener, since=self.seq))
+                self._tell_state(listener, since=self.seq)
             self.go_on()
 
     def _may_undo(self, seat: int, now: float) -> bool:
@@ -267,6 +273,37 @@ class Room:
             raise Trouble("hint.none") from None
         facts = telling.written(match, advice.facts)
         told = wire.Advice(wish.id, wish.seat, turn, advice.code, advice.reason, facts)
+        asker.tell(written(told))
+
+    def why(self, asker: Listener, wish: wire.Why) -> None:
+        """What hinders a seat: refused as if it had tried."""
+        match = self.playing()
+        self._check_hand(asker, wish.seat)
+        self._check_code(match, wish.code)
+        if refusal := match.game.refusal(match.table, wish.seat, wish.code):
+            raise Refused(refusal)
+        asker.tell(written(wire.Allowed(wish.id)))
+
+    def foresee(self, asker: Listener, wish: wire.Foresee) -> None:
+        """What would come of it, on what that seat may know."""
+        match = self.playing()
+        self._check_hand(asker, wish.seat)
+        for code in wish.codes:
+            self._check_code(match, code)
+        if refusal := match.game.refusal(match.table, wish.seat, wish.codes[0]):
+            raise Refused(refusal)
+        chance = chance_from(self.house.settings.new_seed())
+        seen = foreseen(match.game, match.table, wish.seat, wish.codes, chance)
+        if seen is None:
+            raise Trouble("foresee.nothing")
+        told = wire.Foreseen(
+            id=wish.id,
+            seat=wish.seat,
+            turn=self.seq,
+            view=cast(wire.View, seen.view),
+            deciding=cast(list[wire.Deciding], seen.deciding),
+            events=cast(list[wire.GameEvent], seen.events),
+        )
         asker.tell(written(told))
 
     async def say(self, asker: Listener, wish: wire.Say) -> None:
@@ -481,24 +518,10 @@ class Room:
     def _lobby_changed(self) -> wire.LobbyChanged:
         return wire.LobbyChanged(**asdict(self.lobby()))
 
-    def _state(self, listener: Listener, since: int | None) -> str:
-        match = self.playing()
-        seats = held(listener)
-        viewers = telling.viewers_of(seats)
-        state = wire.State(
-            seq=self.seq,
-            views={seat: telling.view(match, seat) for seat in seats},
-            watch=telling.view(match, None) if None in viewers else None,
-            told={telling.name_of(viewer): telling.story(match, viewer) for viewer in viewers},
-            missed=sum(since is None or seq > since for seq in self.chapter_seqs),
-            names=[seat.name or seat.mark or "" for seat in self.record.seats],
-            lines=telling.ready_lines(self.record.game),
-            said=[wire.SaidLine(**asdict(each)) for each in self.said],
-            notes=[telling.note(match, note) for note in self.notes.readable(match, seats)],
-            clock=self.clock.shown(),
-            over=match.over,
-        )
-        return written(state)
+    def _tell_state(self, listener: Listener, since: int | None) -> None:
+        """All of it; for whoever was away a while, as it was, then what has happened since."""
+        for message in catching_up(self, held(listener), since):
+            listener.tell(written(message))
 
     def _tell_moved(self, match: Match, seat: int, code: int) -> None:
         """The same seats hear the same words, so they are worded once."""
@@ -506,18 +529,5 @@ class Room:
         for listener in list(self.listeners):
             seats = held(listener)
             if seats not in worded:
-                worded[seats] = written(self._moved(match, seat, code, seats))
+                worded[seats] = written(moved(self, match, self.seq, Action(seat, code), seats))
             listener.tell(worded[seats])
-
-    def _moved(self, match: Match, seat: int, code: int, seats: tuple[int, ...]) -> wire.Moved:
-        viewers = telling.viewers_of(seats)
-        last = len(match.chapters) - 1
-        moved = wire.Moved(
-            seq=self.seq,
-            seat=seat,
-            views={each: telling.view(match, each) for each in seats},
-            watch=telling.view(match, None) if None in viewers else None,
-            events={telling.name_of(each): telling.chapter(match, last, each) for each in viewers},
-            clock=self.clock.shown(),
-        )
-        return replace(moved, code=code) if seat in seats else moved

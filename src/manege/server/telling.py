@@ -9,6 +9,7 @@ from importlib import resources
 from typing import cast
 
 from manege import games
+from manege.kernel.errors import UndoRefused
 from manege.kernel.match import Match
 from manege.kernel.refusal import Refusal
 from manege.kernel.secrecy import Viewer
@@ -39,6 +40,17 @@ def chapter(match: Match, number: int, viewer: Viewer) -> list[wire.GameEvent]:
 
 def story(match: Match, viewer: Viewer) -> list[list[wire.GameEvent]]:
     return [chapter(match, number, viewer) for number in range(len(match.chapters))]
+
+
+def why_no_undo(match: Match, seat: int) -> str:
+    """Why a seat's last action cannot be taken back; "" if it can."""
+    if match.over:
+        return "over"
+    try:
+        match.undone(seat)
+    except UndoRefused as refused:
+        return refused.reason
+    return ""
 
 
 def written(match: Match, facts: Mapping[str, int]) -> dict[str, str | int]:

@@ -55,6 +55,7 @@ STATUS = {
     "undo.acted": 409,
     "undo.over": 409,
     "hint.not-asked": 409,
+    "foresee.nothing": 409,
     "hint.none": 503,
 }
 

@@ -285,11 +285,27 @@ class Hint(Message, frozen=True):
     id: ClientId
 
 
+class Why(Message, frozen=True):
+    """What hinders my seat from doing this now? Nothing is played."""
+
+    seat: SeatNumber
+    code: Number
+    id: ClientId
+
+
+class Foresee(Message, frozen=True):
+    """What would come of this? The first code is my seat's, later ones of whoever is asked then."""
+
+    seat: SeatNumber
+    codes: Annotated[list[Number], Meta(min_length=1, max_length=4)]
+    id: ClientId
+
+
 class Ping(Message, frozen=True):
     n: Annotated[int, Meta(ge=-MOST_NUMBER, le=MOST_NUMBER)]
 
 
-FromBrowser = Hello | Play | Say | Write | Undo | Hint | Ping
+FromBrowser = Hello | Play | Say | Write | Undo | Hint | Why | Foresee | Ping
 
 
 # WebSocket: what the server says
@@ -306,7 +322,10 @@ class LobbyChanged(Lobby, frozen=True, tag_field="type", tag="lobby"):
 
 
 class State(Message, frozen=True):
-    """The whole: for each seat of this device; `watch` for those with none, or with several."""
+    """The whole: for each seat of this device; `watch` for those with none, or with several.
+
+    `undo` says of each seat why its last action cannot be taken back, or "" where it can.
+    """
 
     seq: int
     views: dict[int, View]
@@ -318,6 +337,7 @@ class State(Message, frozen=True):
     said: list[SaidLine]
     notes: list[Note]
     clock: Clock | None
+    undo: dict[int, str]
     over: bool
 
 
@@ -330,6 +350,7 @@ class Moved(Message, frozen=True):
     watch: View | None
     events: dict[str, list[GameEvent]]
     clock: Clock | None
+    undo: dict[int, str]
     code: int | UnsetType = UNSET
 
 
@@ -349,6 +370,26 @@ class Advice(Message, frozen=True):
     code: int
     reason: str
     facts: dict[str, str | int]
+
+
+class Allowed(Message, frozen=True):
+    """The answer to a why: nothing hinders it."""
+
+    id: str
+
+
+class Foreseen(Message, frozen=True):
+    """As far as the seat can know at `turn`; what it cannot is "?".
+
+    `view` is right after the last action itself; `deciding` and `events` are of all that follows.
+    """
+
+    id: str
+    seat: int
+    turn: int
+    view: View
+    deciding: list[Deciding]
+    events: list[GameEvent]
 
 
 class Refused(Message, frozen=True):
@@ -392,6 +433,8 @@ FromServer = (
     | Moved
     | Played
     | Advice
+    | Allowed
+    | Foreseen
     | Refused
     | Failure
     | Presence

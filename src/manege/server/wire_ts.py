@@ -121,11 +121,17 @@ def is_unset(info: Type) -> bool:
 
 
 def union(name: str) -> str:
+    return union_of(name, [each.__name__ for each in typing.get_args(getattr(wire, name))])
+
+
+def union_of(name: str, members: list[str]) -> str:
     """Broken into lines as the browser side's formatter would."""
-    members = [each.__name__ for each in typing.get_args(getattr(wire, name))]
     line = f"export type {name} = {' | '.join(members)};\n"
-    if len(line) <= COLUMNS:
+    if len(line) <= COLUMNS + 1:
         return line
+    indented = f"  {' | '.join(members)};\n"
+    if len(indented) <= COLUMNS + 1:
+        return f"export type {name} =\n{indented}"
     return f"export type {name} =" + "".join(f"\n  | {member}" for member in members) + ";\n"
 
 

@@ -108,8 +108,8 @@ GAME = Game(
             *lanterns.ZONES,
         ],
         fields=[
-            Field("dice", dice_of, seen_by=everybody),
-            Field("tokens", lambda t: list(t.tokens), seen_by=everybody),
+            Field("dice", dice_of, holds="list[list[die]]", seen_by=everybody),
+            Field("tokens", lambda t: list(t.tokens), holds="list[int]", seen_by=everybody),
             Field("round", lambda t: t.round, seen_by=everybody),
         ],
         events={**kinds_in(story), **kinds_in(lanterns)},

@@ -257,6 +257,22 @@ export interface Hint {
   id: string;
 }
 
+/** What hinders my seat from doing this now? Nothing is played. */
+export interface Why {
+  type: 'why';
+  seat: number;
+  code: number;
+  id: string;
+}
+
+/** What would come of this? The first code is my seat's, later ones of whoever is asked then. */
+export interface Foresee {
+  type: 'foresee';
+  seat: number;
+  codes: number[];
+  id: string;
+}
+
 export interface Ping {
   type: 'ping';
   n: number;
@@ -282,7 +298,9 @@ export interface LobbyChanged {
   album: number;
 }
 
-/** The whole: for each seat of this device; `watch` for those with none, or with several. */
+/** The whole: for each seat of this device; `watch` for those with none, or with several.
+
+    `undo` says of each seat why its last action cannot be taken back, or "" where it can. */
 export interface State {
   type: 'state';
   seq: number;
@@ -295,6 +313,7 @@ export interface State {
   said: SaidLine[];
   notes: Note[];
   clock: Clock | null;
+  undo: Record<number, string>;
   over: boolean;
 }
 
@@ -307,6 +326,7 @@ export interface Moved {
   watch: View | null;
   events: Record<string, GameEvent[]>;
   clock: Clock | null;
+  undo: Record<number, string>;
   code?: number;
 }
 
@@ -326,6 +346,25 @@ export interface Advice {
   code: number;
   reason: string;
   facts: Record<string, string | number>;
+}
+
+/** The answer to a why: nothing hinders it. */
+export interface Allowed {
+  type: 'allowed';
+  id: string;
+}
+
+/** As far as the seat can know at `turn`; what it cannot is "?".
+
+    `view` is right after the last action itself; `deciding` and `events` are of all that follows. */
+export interface Foreseen {
+  type: 'foreseen';
+  id: string;
+  seat: number;
+  turn: number;
+  view: View;
+  deciding: Deciding[];
+  events: GameEvent[];
 }
 
 export interface Refused {
@@ -367,7 +406,7 @@ export interface Pong {
   n: number;
 }
 
-export type FromBrowser = Hello | Play | Say | Write | Undo | Hint | Ping;
+export type FromBrowser = Hello | Play | Say | Write | Undo | Hint | Why | Foresee | Ping;
 
 export type FromServer =
   | Welcome
@@ -376,6 +415,8 @@ export type FromServer =
   | Moved
   | Played
   | Advice
+  | Allowed
+  | Foreseen
   | Refused
   | Failure
   | Presence

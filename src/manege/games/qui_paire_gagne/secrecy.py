@@ -93,6 +93,8 @@ def seats_in(t: Pairs, people: int) -> list[int]:
     return [seat for seat in range(t.seats) if people & bit(seat)]
 
 
+CALL = "list[{'seat': seat, 'numbers': list[int], 'hands': list[seat], 'points': int}]"
+
 SECRECY = Secrecy(
     zones=[
         Zone("numbers", numbers_in_hand, seen_by=owner_or_all_eleven, holds="token"),  # PP-3
@@ -103,17 +105,19 @@ SECRECY = Secrecy(
         Zone("done", done_pictures, seen_by=everybody, each_seat=False),  # PP-31
     ],
     fields=[
-        Field("phase", lambda t: PHASE_IDS[t.phase], seen_by=everybody),
+        Field("phase", lambda t: PHASE_IDS[t.phase], holds="phase", seen_by=everybody),
         Field("round", lambda t: t.round, seen_by=everybody),
         Field("rounds", lambda t: t.rules.rounds, seen_by=everybody),
         Field("clock", lambda t: t.rules.clock, seen_by=everybody),  # PP-40
-        Field("album", lambda t: t.rules.album, seen_by=everybody),  # PP-75
-        Field("first", lambda t: t.first, seen_by=everybody),
-        Field("scores", lambda t: list(t.scores), seen_by=everybody),  # PP-24
-        Field("ready", lambda t: seats_in(t, t.ready), seen_by=everybody),  # PP-51
-        Field("present", lambda t: seats_in(t, t.present), seen_by=everybody),
-        Field("playing", lambda t: seats_in(t, t.playing), seen_by=everybody),
-        Field("calls", calls, seen_by=everybody),
+        Field("album", lambda t: t.rules.album, holds="bool", seen_by=everybody),  # PP-75
+        Field("first", lambda t: t.first, holds="seat", seen_by=everybody),
+        Field("scores", lambda t: list(t.scores), holds="list[int]", seen_by=everybody),  # PP-24
+        Field(
+            "ready", lambda t: seats_in(t, t.ready), holds="list[seat]", seen_by=everybody
+        ),  # PP-51
+        Field("present", lambda t: seats_in(t, t.present), holds="list[seat]", seen_by=everybody),
+        Field("playing", lambda t: seats_in(t, t.playing), holds="list[seat]", seen_by=everybody),
+        Field("calls", calls, holds=CALL, seen_by=everybody),
     ],
     events=kinds_in(story),
     names={

@@ -87,21 +87,32 @@ SECRECY = Secrecy(
         Zone("hidden", hidden_in, seen_by=who_looked, holds="visitor"),  # SM-21, SM-R16
     ],
     fields=[
-        Field("turn", lambda t: t.turn if t.turn != NOBODY else None, seen_by=everybody),
-        Field("first", lambda t: t.first, seen_by=everybody),
+        Field(
+            "turn",
+            lambda t: t.turn if t.turn != NOBODY else None,
+            holds="seat | None",
+            seen_by=everybody,
+        ),
+        Field("first", lambda t: t.first, holds="seat", seen_by=everybody),
         Field("round", lambda t: t.round, seen_by=everybody),
         Field("rounds", lambda t: t.rounds, seen_by=everybody),
         Field("actions", lambda t: t.actions, seen_by=everybody),
         Field(
             "used",
             lambda t: [name for n, name in enumerate(OPTION_IDS) if t.used >> n & 1],
+            holds="list[option]",
             seen_by=everybody,
         ),
-        Field("scores", lambda t: list(t.scores), seen_by=everybody),  # SM-8
-        Field("values", values, seen_by=everybody),
-        Field("tickets", lambda t: [ticket(park) for park in t.parks], seen_by=everybody),
-        Field("looked", lookers, seen_by=everybody),
-        Field("welcomed", welcomed, seen_by=everybody),
+        Field("scores", lambda t: list(t.scores), holds="list[int]", seen_by=everybody),  # SM-8
+        Field("values", values, holds="list[list[int]]", seen_by=everybody),
+        Field(
+            "tickets",
+            lambda t: [ticket(park) for park in t.parks],
+            holds="list[int]",
+            seen_by=everybody,
+        ),
+        Field("looked", lookers, holds="list[list[seat]]", seen_by=everybody),
+        Field("welcomed", welcomed, holds="list[list[dict[str, int]]]", seen_by=everybody),
     ],
     events=kinds_in(story),
     names={

@@ -52,15 +52,21 @@ SECRECY = Secrecy(
         Zone("box", lambda t, _: cards_of(t.box), seen_by=everybody, each_seat=False),  # TT-4
     ],
     fields=[
-        Field("turn", lambda t: t.turn, seen_by=everybody),
-        Field("keeper", lambda t: t.keeper if t.card != NO_CARD else None, seen_by=everybody),
+        Field("turn", lambda t: t.turn, holds="seat", seen_by=everybody),
+        Field(
+            "keeper",
+            lambda t: t.keeper if t.card != NO_CARD else None,
+            holds="seat | None",
+            seen_by=everybody,
+        ),
         Field(
             "points",  # what each party would be worth if the evening ended now
             lambda t: [points(t.parties[seat]) for seat in range(t.seats)],
+            holds="list[dict[str, int]]",
             seen_by=everybody,
         ),
-        Field("memory", lambda t: t.memory, seen_by=everybody),
-        Field("seen", seen_cards, seen_by=with_the_memory_aid),  # TT-R5
+        Field("memory", lambda t: t.memory, holds="bool", seen_by=everybody),
+        Field("seen", seen_cards, holds="list[list[card]]", seen_by=with_the_memory_aid),  # TT-R5
     ],
     events=kinds_in(story),
     names={"card": CARD_IDS, "type": TYPE_IDS},
