@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from manege.games.toc_toc_toc import GAME
+from manege.games.toc_toc_toc import GAME, components
 from manege.games.toc_toc_toc.components import CARD_IDS, COPIES, becomes_a_guest, is_vamp
 from tests.games.toc_toc_toc.support import (
     ANNE,
@@ -27,6 +27,11 @@ from tests.games.toc_toc_toc.support import (
     table,
     zone,
 )
+
+
+def test_the_cards_on_red_ground_are_where_the_rules_look_for_them() -> None:
+    names = [CARD_IDS[card] for card in (components.CHILD, components.TAXI, components.SCARECROW)]
+    assert names == [CHILD, TAXI, SCARECROW]
 
 
 @pytest.mark.rule("TT-R1")
