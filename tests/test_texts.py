@@ -519,6 +519,14 @@ def test_the_best_total_of_those_who_stayed_is_told() -> None:
     assert Texts("en").outcome("qui_paire_gagne", outcome, NAMES) == "Chloé wins with 7 points!"
 
 
+@pytest.mark.rule("PP-R12")
+def test_where_all_have_left_nobody_wins() -> None:
+    outcome = Outcome([9, 4, 7], [{}, {}, {}], "PP-62", ranked=[False, False, False])
+
+    assert Texts("fr").outcome("qui_paire_gagne", outcome, NAMES) == "Personne ne gagne."
+    assert Texts("en").outcome("qui_paire_gagne", outcome, NAMES) == "Nobody wins."
+
+
 # The loader
 
 

@@ -51,6 +51,11 @@ def test_whoever_left_comes_last_whatever_the_score() -> None:
     assert (found.ranks, found.winners, found.decided_by) == ([2, 3, 1], [C], "R-2")
 
 
+def test_where_all_have_left_nobody_wins() -> None:
+    found = outcome([5, 9, 3], ranked=[False, False, False])
+    assert (found.ranks, found.winners) == ([2, 1, 3], [])
+
+
 def test_whoever_plays_alone_wins_by_reaching_the_target() -> None:
     for score, winners in ((39, []), (40, [A]), (41, [A])):
         found = Outcome([score], [{"points": score}], "R-1", target=40)

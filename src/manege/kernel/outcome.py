@@ -32,9 +32,9 @@ class Outcome:
         self.sources = sources
         self.tie_breaks = tie_breaks or []
         self.target = target
-        here = ranked or [True] * len(scores)  # whoever has left comes after all others
+        self.ranked = ranked or [True] * len(scores)  # whoever has left comes after all others
         standing = [
-            [int(here[seat]), score, *(each.values[seat] for each in self.tie_breaks)]
+            [int(self.ranked[seat]), score, *(each.values[seat] for each in self.tie_breaks)]
             for seat, score in enumerate(scores)
         ]
         self.ranks = [1 + sum(1 for other in standing if other > own) for own in standing]
@@ -51,11 +51,13 @@ class Outcome:
 
     @property
     def winners(self) -> list[int]:
-        """Nobody if the target was missed."""
+        """Nobody if the target was missed, or if all have left."""
         return [
             seat
             for seat, rank in enumerate(self.ranks)
-            if rank == 1 and (self.target is None or self.scores[seat] >= self.target)
+            if rank == 1
+            and self.ranked[seat]
+            and (self.target is None or self.scores[seat] >= self.target)
         ]
 
     def as_data(self) -> dict[str, object]:

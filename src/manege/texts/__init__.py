@@ -98,7 +98,9 @@ class Texts:
         return self.say(key, game, **self.worded(game, facts, names), **said)
 
     def outcome(self, game: str, outcome: Outcome, names: Sequence[str]) -> str:
-        """Who has won."""
+        """Who has won, if anybody has."""
+        if not outcome.winners:
+            return self.say("outcome-nobody", game)
         winners = self.listed([names[seat] for seat in outcome.winners])
         best = outcome.scores[outcome.winners[0]]  # whoever has left may have had more
         key = "outcome-alone" if len(outcome.winners) == 1 else "outcome-shared"

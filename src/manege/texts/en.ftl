@@ -216,3 +216,4 @@ cli-command-quit = quit
 cli-column-player = Player
 cli-column-rank = Rank
 cli-column-total = Total
+outcome-nobody = Nobody wins.

@@ -214,3 +214,4 @@ cli-command-quit = quitter
 cli-column-player = Joueur
 cli-column-rank = Rang
 cli-column-total = Total
+outcome-nobody = Personne ne gagne.
