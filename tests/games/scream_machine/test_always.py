@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from manege.games.scream_machine import GAME
+from manege.games.scream_machine.components import Scream
+from manege.kernel.bag import one, some
 from tests.games.scream_machine.support import (
     asked,
     at_random,
@@ -16,8 +20,38 @@ from tests.games.scream_machine.support import (
     pile,
     row,
     scores,
+    table,
     whole_box,
 )
+
+FAULTS: dict[str, Callable[[Scream], None]] = {
+    "8 cards in the row (SM-19)": lambda t: setattr(t, "row", some(4, 0) + some(4, 1)),
+    "-1 actions are left (SM-23)": lambda t: setattr(t, "actions", -1),
+    "5 actions are left (SM-23)": lambda t: setattr(t, "actions", 5),
+    "a pawn has run ahead (SM-8)": lambda t: t.scores.__setitem__(0, t.scores[0] + 1),
+    "an opening is kept back (SM-16)": lambda t: t.chosen.__setitem__(0, one(3)),
+}
+
+
+@pytest.mark.parametrize("spoil", FAULTS.values(), ids=FAULTS)
+def test_what_can_never_be_is_noticed(spoil: Callable[[Scream], None]) -> None:
+    t = table(seats=3)
+    assert GAME.fault(t) is None
+
+    spoil(t)
+    assert GAME.fault(t) is not None
+
+
+@pytest.mark.rule("SM-41")
+def test_nobody_lies_face_down_when_the_season_is_over() -> None:
+    t = dealt(2)
+    for _ in at_random(t):
+        pass
+    assert GAME.fault(t) is None
+
+    t.hidden[0] = 2
+    assert "face-down" in str(GAME.fault(t))
+
 
 WHOLE_GAMES = pytest.mark.parametrize(
     ("seats", "seed"), [(seats, seed) for seats in (2, 3, 4, 5, 6) for seed in range(2)]

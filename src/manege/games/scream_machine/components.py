@@ -223,7 +223,8 @@ class Scream(Table):
         return seat - 1 if seat > 0 else self.seats - 1
 
     def gap_after(self, seat: i64) -> i64:
-        return 0 if self.seats == 2 else seat
+        """For two players nobody waits in the second one's."""
+        return seat
 
     def left_in_pile(self) -> i64:
         return len(self.pile) - self.drawn

@@ -151,7 +151,6 @@ class OpenTheParks(Step[Scream]):
     def perform(self, t: Scream) -> None:
         t.light += 1
         t.welcomed = t.welcomed[:]
-        t.chosen = t.chosen[:]
         for seat in range(t.seats):
             opening = t.chosen[seat]
             t.chosen[seat] = 0
