@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
@@ -67,11 +68,12 @@ def words_like_keys() -> frozenset[str]:
 
 
 # A finger hits a control within 22 px of its middle, whatever is drawn there.
-TOO_SMALL = """() => {
+TOO_SMALL = """(within) => {
   const controls = 'button, a[href], select, input, [role=radio], [role=tab], [role=switch]';
   const layer = [...document.querySelectorAll('dialog[open], [popover]:popover-open')].at(-1);
   const wrong = [];
-  for (const control of (layer ?? document).querySelectorAll(controls)) {
+  const place = layer ?? document.querySelector(within);
+  for (const control of place.querySelectorAll(controls)) {
     if (!control.checkVisibility({ visibilityProperty: true })) continue;
     const target = control.closest('label') ?? control;
     const hit = (dx, dy) => {
@@ -106,8 +108,8 @@ def settle(page: Page) -> None:
     page.evaluate(SETTLED)
 
 
-def too_small(page: Page) -> list[str]:
-    return list(page.evaluate(TOO_SMALL))
+def too_small(page: Page, within: str = "body") -> list[str]:
+    return list(page.evaluate(TOO_SMALL, within))
 
 
 # One's own things: inside the screen, not cut off, and nothing lies over what can be tapped.
@@ -154,3 +156,21 @@ OUT_OF_REACH = """({ own, overlapping, apart }) => {
 def out_of_reach(page: Page, guide: Guide) -> list[str]:
     places = {"own": guide.own, "overlapping": guide.overlapping, "apart": guide.apart}
     return sorted(set(page.evaluate(OUT_OF_REACH, places)))
+
+
+MISFITS = f"({Path(__file__).with_name('misfits.js').read_text(encoding='utf-8')})"
+MAY_BE_CUT = ".url"  # nobody reads an address: it stands there to be known for one
+
+
+def misfits(page: Page, within: str = "body") -> list[str]:
+    """What is wrong at this size; `within`: the part that is looked at."""
+    places = {"within": within, "mayBeCut": MAY_BE_CUT}
+    return sorted(set(page.evaluate(MISFITS, places)))
+
+
+def set_text(page: Page, times: int) -> None:
+    """As in the browser's settings: what is said in `rem` follows, in media queries too."""
+    session = page.context.new_cdp_session(page)
+    sizes = {"standard": 16 * times, "fixed": 13 * times}
+    session.send("Page.setFontSizes", {"fontSizes": sizes})
+    session.detach()

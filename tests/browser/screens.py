@@ -80,7 +80,52 @@ def guest(visitor: Visitor, guide: Guide) -> Iterator[str]:
     yield "guest: seated"
 
 
+def kept(visitor: Visitor, guide: Guide) -> Iterator[str]:
+    """The front page of whoever has tables to go back to."""
+    for _ in range(3):
+        table = visitor.site.open_table(3, game=guide.key, name="Aïcha")
+        page = visitor.open(f"/t/{table.code}#seat={table.keys[0]}")
+        expect(page.locator(".seats li")).to_have_count(chairs(guide))
+    page = visitor.open("/")
+    expect(page.locator(".now, .row em, .short small").first).to_be_attached()
+    yield "home: tables"
+    page.locator(".all, .short").locator("visible=true").first.click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    yield "home: all tables"
+
+
+def silence(visitor: Visitor, guide: Guide) -> Iterator[str]:
+    """The server does not answer."""
+    visitor.may_fall = True
+    page = visitor.page
+    page.route("**/api/**", lambda route: route.abort())
+    visitor.open("/")
+    expect(page.locator(".note.shown button")).to_be_visible()
+    yield "home: no answer"
+    visitor.open("/t/ABCDEF")
+    expect(page.locator("main button")).to_be_visible()
+    yield "a table: no answer"
+
+
+def album(visitor: Visitor, guide: Guide) -> Iterator[str]:
+    table = visitor.site.open_table(7, game="qui_paire_gagne", name="Aïcha")
+    page = visitor.hold(table, 0)
+    expect(page.locator(".seats li")).to_have_count(8)
+    yield "seats: eight"
+    page.locator("aside section button").locator("visible=true").nth(1).click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    yield "album"
+
+
+def screen(visitor: Visitor, guide: Guide) -> Iterator[str]:
+    table = visitor.site.open_table(4, game=guide.key, name="Aïcha")
+    page = visitor.open(f"/t/{table.code}/ecran")
+    expect(page.locator("main .invite")).to_be_visible()
+    yield "shared screen: before the game"
+
+
 Walk = Callable[[Visitor, Guide], Iterator[str]]
 
 PAGES: dict[str, Walk] = {"home": home, "elsewhere": elsewhere}
+RARE: dict[str, Walk] = {"kept": kept, "silence": silence, "album": album, "screen": screen}
 PAGES_OF_A_GAME: dict[str, Walk] = {"rules": rules, "host": host, "guest": guest}

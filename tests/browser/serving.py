@@ -7,14 +7,19 @@ from __future__ import annotations
 
 import sys
 import threading
+from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 import msgspec
 import uvicorn
 
+from manege import games
+from manege.kernel.game import Game
 from manege.server.app import application
 from manege.server.serve import bound_socket, config_of
 from manege.server.settings import Settings
+from tests.contract import bataille, fete, nim
 from tests.server.running import GENEROUS
 
 
@@ -25,6 +30,8 @@ class Wish(msgspec.Struct, frozen=True):
     seed: int | None = None  # of every table; none: as in life
     bot_pause: float = 0.0
     clock_pace: float = 1.0
+    contract_games: bool = False  # on the shelf too: games that nobody has drawn a table for
+    away_seconds: float = 20.0
 
 
 def settings_of(wish: Wish) -> Settings:
@@ -34,14 +41,25 @@ def settings_of(wish: Wish) -> Settings:
         usual,
         bot_pause=wish.bot_pause,
         clock_pace=wish.clock_pace,
+        away_seconds=wish.away_seconds,
         bot_workers=1,
         limits=GENEROUS,
         new_seed=usual.new_seed if seed is None else lambda: seed,
     )
 
 
+def put_on_the_shelf(more: Sequence[Game]) -> None:
+    usual = games.game
+    there = {each.key: each for each in more}
+    keys = (*games.keys(), *there)
+    games.keys = cache(lambda: keys)
+    games.game = lambda key: there.get(key) or usual(key)
+
+
 def main(text: str) -> None:
     wish = msgspec.json.decode(text, type=Wish)
+    if wish.contract_games:
+        put_on_the_shelf([nim.GAME, bataille.GAME, fete.GAME])
     settings = settings_of(wish)
     listening = bound_socket("127.0.0.1", wish.port)
     server = uvicorn.Server(config_of(application(settings), settings.limits))

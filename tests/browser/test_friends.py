@@ -99,6 +99,10 @@ def check_frames(guide: Guide, visitors: dict[int | None, Visitor]) -> None:
 def check_frame(
     guide: Guide, frame: dict[str, Any], seat: int | None, file: dict[str, Any]
 ) -> None:
+    if frame["type"] == "foreseen":
+        assert frame["seat"] == seat
+        guide.check_secrets(frame["view"], frame["events"], seat)
+        return
     if frame["type"] not in ("state", "moved"):
         assert frame["type"] in ("welcome", "lobby", "presence", "played", "pong", "said", "noted")
         return

@@ -11,11 +11,12 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from manege import files
+from manege.games import game
 from tests.browser.checks import settle, too_small, untranslated, violations, words_of
 from tests.browser.conftest import Visit
 from tests.browser.games.qui_paire_gagne import GUIDE, PLACE, pair, tap
 from tests.browser.hands import CONFIRM
-from tests.browser.positions import NAMES, SEED, position
+from tests.browser.positions import NAMES, SEED, Move, Position, position
 from tests.browser.site import Site
 from tests.browser.test_secrets import lift_the_curtain
 from tests.browser.visitor import PHONE, WIDE, Visitor
@@ -41,6 +42,19 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
+# When this page says that the pairing is closed, and when it shows the first call.
+BREATH = """() => {
+  window.seen = {};
+  const look = () => {
+    const bar = document.querySelector('footer.bar').textContent;
+    if (bar.includes('relève')) window.seen.closing ??= performance.now();
+    if (document.querySelector('[data-phase=calls]')) window.seen.calls ??= performance.now();
+  };
+  new MutationObserver(look).observe(document.body, {
+    subtree: true, childList: true, characterData: true, attributes: true,
+  });
+}"""
+BREATH_MS = 1000
 LONGEST = """Math.max(
   0, ...document.getAnimations().map(({ effect }) => effect.getComputedTiming().endTime))"""
 TAP = """(numbers) => {
@@ -332,6 +346,58 @@ def test_on_a_shared_device_each_pairs_behind_the_curtain(visit: Visit, site: Si
         assert not [words for words in words_of(page) if "avec" in words]
         lift_the_curtain(page)
         expect(page.locator(f"{PLACE}.free")).to_have_count(11)
+
+
+@pytest.mark.rule("PP-15", "PP-51")
+def test_on_a_shared_device_hiding_passes_it_on_and_keeps_what_was_made(
+    visit: Visit, site: Site
+) -> None:
+    visitor = visit(WIDE)
+    with position(site, GUIDE, "turn") as reached:
+        visitor.hold(reached.table, 0, 1)
+        page = visitor.page
+        for name, numbers in ((NAMES[0], (3, 9)), (NAMES[1], (1, 2))):
+            expect(page.locator(".curtain")).to_contain_text(name)
+            lift_the_curtain(page)
+            pair(page, *numbers)
+            page.locator(".hide").click()
+            expect(page.locator(f"{PLACE}.paired")).to_have_count(0)
+        expect(page.locator(".curtain")).to_contain_text(NAMES[0])  # and round again
+        lift_the_curtain(page)
+        expect(page.locator(f"{PLACE}.paired")).to_have_count(2)
+        expect(page.locator(f"{PLACE}.paired").first).to_have_attribute("data-number", "3")
+        assert (made(reached.table, 0), made(reached.table, 1)) == ([(3, 9)], [(1, 2)])
+
+
+# The pace: only the phases are staged
+
+
+@pytest.mark.rule("PP-48")
+@pytest.mark.parametrize("skips", [False, True], ids=["watched", "skipped"])
+def test_the_end_of_pairing_takes_a_breath_that_one_tap_ends(
+    visit: Visit, site: Site, skips: bool
+) -> None:
+    visitor = visit(WIDE, motion=True)
+    with position(site, GUIDE, "five") as reached:
+        page = visitor.take_seat(reached.table)
+        phase(page, "pairing")
+        all_others_ready(reached)
+        page.evaluate(BREATH)
+        page.locator(CONFIRM).click()
+        expect(page.locator("footer.bar")).to_contain_text("On relève les paires")
+        if skips:
+            page.locator("main.table").click(position={"x": 4, "y": 4})
+        phase(page, "calls")
+        closing, calls = page.evaluate("[window.seen.closing, window.seen.calls]")
+        assert (calls - closing < BREATH_MS) == skips
+
+
+def all_others_ready(reached: Position) -> None:
+    actions = game(GUIDE.key).actions
+    while asked := reached.others.deciding():
+        seat, options = asked
+        forward = [code for code in options if not actions[code].startswith("loosen")]
+        reached.play(Move(seat, forward[0]))
 
 
 # The line

@@ -72,7 +72,8 @@ def test_a_host_makes_an_album_and_everybody_plays_with_it(visit: Visit, site: S
     expect(page.locator("dialog")).to_contain_text("22 photos : 2 manches")
     page.keyboard.press("Escape")
 
-    sees = watcher.open(f"/t/{table.code}").locator("aside")
+    watcher.open(f"/t/{table.code}").get_by_role("button", name="Just watch").click()
+    sees = watcher.page.locator("aside")
     expect(sees).to_contain_text("22 photos: 2 rounds")
     expect(sees.get_by_role("button", name="Open")).to_have_count(0)
     table.seat(1, "here")

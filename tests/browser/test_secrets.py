@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.checks import words_of
 from tests.browser.conftest import Visit
@@ -13,7 +13,7 @@ from tests.browser.hands import Mouse
 from tests.browser.player import Player
 from tests.browser.positions import position
 from tests.browser.site import Site
-from tests.browser.visitor import WIDE
+from tests.browser.visitor import PHONE, WIDE
 
 RETRACTING = [guide for guide in GUIDES if guide.retracting is not None]
 
@@ -22,8 +22,9 @@ def lift_the_curtain(page: Page) -> None:
     """It opens to whoever holds it for a moment."""
     page.locator(".curtain button").hover()
     page.mouse.down()
-    expect(page.locator(".curtain")).to_have_count(0)
+    expect(page.locator(".curtain.lifted")).to_have_count(1)
     page.mouse.up()
+    expect(page.locator(".curtain")).to_have_count(0)
 
 
 @games_with("curtained")
@@ -50,6 +51,60 @@ def test_a_shared_device_shows_nothing_private_behind_its_curtain(
         player.decide(player.wait())
         expect(hand).to_have_count(0)
         assert not [words for words in words_of(page) for label in labels if label in words]
+
+
+# Puts a card where the finger lies, and counts what it feels.
+UNDER = """([hand, { x, y }]) => {
+  const card = document.querySelector(hand);
+  const size = { width: '80px', height: '80px' };
+  const place = { position: 'fixed', left: `${x - 40}px`, top: `${y - 40}px`, zIndex: 20 };
+  Object.assign(card.style, size, place);
+  window.felt = 0;
+  for (const kind of ['click', 'pointerup', 'mouseup'])
+    addEventListener(kind, ({ target }) => target.closest('.curtain') ?? window.felt++, true);
+}"""
+
+
+class Touch:
+    """A finger that stays where it is."""
+
+    def __init__(self, page: Page, thing: Locator) -> None:
+        self.line = page.context.new_cdp_session(page)
+        box = thing.bounding_box()
+        assert box is not None
+        self.at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+
+    def down(self) -> None:
+        touches = {"type": "touchStart", "touchPoints": self.at}
+        self.line.send("Input.dispatchTouchEvent", touches)
+
+    def up(self) -> None:
+        self.line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@games_with("curtained")
+def test_a_finger_that_lifts_the_curtain_picks_nothing_below(
+    visit: Visit, site: Site, guide: Guide
+) -> None:
+    visitor = visit(PHONE, touch=True)
+    with position(site, guide, guide.curtained) as reached:
+        visitor.hold(reached.table, 0, 1)
+        page = visitor.page
+        curtain, hand = page.locator(".curtain"), page.locator(guide.hand)
+        page.locator(".curtain button").tap()
+        expect(curtain).to_contain_text("gardez le doigt sur le bouton")
+        expect(hand).to_have_count(0)
+
+        finger = Touch(page, page.locator(".curtain button"))
+        finger.down()
+        expect(page.locator(".curtain.lifted")).to_have_count(1)
+        expect(hand).not_to_have_count(0)
+        page.evaluate(UNDER, [guide.hand, finger.at[0]])
+        finger.up()
+        expect(curtain).to_have_count(0)
+        page.wait_for_timeout(400)  # a click that comes late would be there
+        expect(page.locator(guide.chosen)).to_have_count(0)
+        assert page.evaluate("window.felt") == 0
 
 
 @pytest.mark.parametrize("guide", RETRACTING, ids=lambda guide: guide.key)

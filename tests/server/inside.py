@@ -28,6 +28,8 @@ class Ear:
     def __init__(self) -> None:
         self.keys: list[bytes] = []
         self.seats: list[int | None] = []
+        self.device: str | None = None
+        self.asks = ""
         self.frames: list[str] = []
         self.hung_up: int | None = None
 

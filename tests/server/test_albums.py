@@ -114,8 +114,9 @@ def test_only_the_table_sees_its_pictures(server: Running, table: Table) -> None
 
 def test_only_the_host_changes_it(table: Table) -> None:
     fill(table, 1)
+    table.seat(1, "here", name="Basile")
 
-    for key in (table.keys[0], "guess"):
+    for key in (table.keys[1], "guess"):
         assert error(add(table, key=key)) == (403, "key.wrong")
         assert error(table.call("PUT", "/album/1", {"name": "x"}, key)) == (403, "key.wrong")
         assert error(table.call("DELETE", "/album/1", key=key)) == (403, "key.wrong")

@@ -66,6 +66,8 @@ def is_a(node: ast.expr, value: Any, secrecy: Secrecy) -> bool:
             return isinstance(value, str)
         case ast.Name(id="bool"):
             return isinstance(value, bool)
+        case ast.Name(id="told"):
+            return value["event"] in secrecy.events
         case ast.Name(id=name):
             return value in secrecy.names[name]
         case ast.Constant(value=None):
@@ -80,9 +82,13 @@ def is_a(node: ast.expr, value: Any, secrecy: Secrecy) -> bool:
             )
         case ast.Dict(keys=keys, values=values):
             names = [key.value for key in keys if isinstance(key, ast.Constant)]
-            return [*value] == names and all(
-                is_a(item, value[str(name)], secrecy)
-                for name, item in zip(names, values, strict=True)
+            return (
+                isinstance(value, dict)
+                and [*value] == names
+                and all(
+                    is_a(item, value[str(name)], secrecy)
+                    for name, item in zip(names, values, strict=True)
+                )
             )
         case _:
             return False
@@ -94,6 +100,7 @@ def is_a(node: ast.expr, value: Any, secrecy: Secrecy) -> bool:
         ("seat | None", "Seat | null"),
         ("list[seat | None]", "(Seat | null)[]"),
         ("list[list[card]]", "Card[][]"),
+        ("list[list[seat | None]]", "(Seat | null)[][]"),
         ("dict[str, int]", "Record<string, number>"),
         ("{'seat': seat, 'is': bool}", "{ seat: Seat; is: boolean }"),
     ],

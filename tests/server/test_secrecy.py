@@ -29,7 +29,7 @@ ENVELOPE = {
     "lobby": {"type", *wire.Lobby.__struct_fields__},
     "state": {"type", *wire.State.__struct_fields__},
     "moved": {"type", "seq", "seat", "views", "watch", "events", "clock", "undo"},
-    "presence": {"type", "seats"},
+    "presence": {"type", "seats", "asking"},
     "played": {"type", "id", "seq"},
 }
 

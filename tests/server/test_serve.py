@@ -131,6 +131,23 @@ def test_the_addresses_are_told_in_the_language_of_the_terminal(
     assert words in told
 
 
+@pytest.mark.parametrize("local", [True, False])
+def test_whoever_is_alone_is_told_how_phones_come_in(
+    capsys: pytest.CaptureFixture[str], *, local: bool
+) -> None:
+    serving.tell(Addresses("http://127.0.0.1:8001/", None, None, Path("somewhere"), local))
+
+    assert ('make play ARGS="--host 0.0.0.0"' in capsys.readouterr().out) == local
+
+
+@pytest.mark.parametrize(
+    ("host", "local"),
+    [("127.0.0.1", True), ("::1", True), ("localhost", True), ("0.0.0.0", False), ("me", False)],
+)
+def test_which_addresses_only_this_machine_has(host: str, *, local: bool) -> None:
+    assert serving.is_loopback(host) == local
+
+
 def test_the_address_for_a_browser_here() -> None:
     assert serving.in_address("0.0.0.0") == "127.0.0.1"
     assert serving.in_address("::1") == "[::1]"

@@ -1,6 +1,7 @@
 // One position of a game without a server: ?fixture=turn-4&seats=0&lang=fr, ?fixture=sm-turn-4
 // Other words: `names` (a,b,c), `line` (said at the door), `then` (a fixture to move on to, with its scenes).
 // Its views come from fixtures.py.
+import { info } from '../tests/info';
 import '../src/styles/fonts.css';
 import '../src/styles/tokens.css';
 import '../src/styles/base.css';
@@ -83,12 +84,12 @@ room.undo = (seat) => {
 };
 
 const target = document.getElementById('app');
-const loadTable = tableOf(game);
-if (target && loadTable)
-  mount((await loadTable()).default, {
+if (target)
+  mount((await tableOf(game)()).default, {
     target,
     props: {
       room,
+      info: info(game),
       actions: fixture.actions,
       onmenu: () => console.log('menu'),
       onagain: () => Promise.resolve(),

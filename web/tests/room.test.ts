@@ -2,7 +2,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { device } from '$lib/device.svelte';
 import { Room } from '$lib/room.svelte';
-import type { FromBrowser, FromServer, Hint, Lobby, Moved, State, View } from '$lib/wire';
+import type {
+  Foresee,
+  FromBrowser,
+  FromServer,
+  Hint,
+  Lobby,
+  Moved,
+  State,
+  View,
+  Why,
+} from '$lib/wire';
 
 class PaperSocket {
   static all: PaperSocket[] = [];
@@ -44,8 +54,16 @@ const lobby: Lobby = {
   code: 'K7MP2X',
   game: 'toc_toc_toc',
   seats: [
-    { seat: 0, kind: 'person', name: 'Léa', mark: 'A', bot: null, online: true },
-    { seat: 1, kind: 'bot', name: 'Armand', mark: 'B', bot: 'sensible', online: false },
+    { seat: 0, kind: 'person', name: 'Léa', mark: 'A', bot: null, online: true, stands_in: null },
+    {
+      seat: 1,
+      kind: 'bot',
+      name: 'Armand',
+      mark: 'B',
+      bot: 'sensible',
+      online: false,
+      stands_in: null,
+    },
   ],
   options: {},
   offered: {},
@@ -82,6 +100,7 @@ const state = (seq: number): State => ({
   said: [],
   notes: [],
   clock: null,
+  undo: { 0: 'nothing' },
   over: false,
 });
 
@@ -93,6 +112,7 @@ const moved = (seq: number, decider: number | null = 1): Moved => ({
   watch: null,
   events: { 0: [{ event: 'knocked', seat: 0 }] },
   clock: null,
+  undo: { 0: '' },
 });
 
 let room: Room;
@@ -124,7 +144,7 @@ afterEach(() => {
 
 it('says hello with its keys and takes the state over', () => {
   expect(line().url.pathname).toBe('/ws/K7MP2X');
-  expect(said('hello')).toEqual([{ type: 'hello', keys: ['key'] }]);
+  expect(said('hello')).toEqual([{ type: 'hello', keys: ['key'], device: device.id }]);
   expect(room.line).toBe('open');
   expect(room.mine).toEqual([0]);
   expect(room.seq).toBe(4);
@@ -136,7 +156,7 @@ it('only watches where it is asked to: no key is sent, and none is forgotten', a
   await screen.enter();
   line().open();
   line().says({ type: 'welcome', seats: [] });
-  expect(said('hello')).toEqual([{ type: 'hello', keys: [] }]);
+  expect(said('hello')).toEqual([{ type: 'hello', keys: [], device: device.id }]);
   expect(screen.mine).toEqual([]);
   expect(device.keys('K7MP2X')).toEqual(['key']);
   screen.leave();
@@ -156,6 +176,85 @@ it('shows a move on the stage before its view is taken over', async () => {
   await settled();
   expect(room.seq).toBe(6);
   expect(room.told['0']).toHaveLength(3);
+});
+
+it('shows all that has happened, however far it is behind, unless it is hurried', async () => {
+  const seen: number[] = [];
+  let finish = () => {};
+  room.stage = ({ seq }) => {
+    seen.push(seq);
+    return new Promise((resolve) => (finish = resolve));
+  };
+  for (let seq = 5; seq < 25; seq++) line().says(moved(seq));
+  await settled();
+  expect([room.seq, room.behind]).toEqual([4, 19]);
+  for (let n = 0; n < 10; n++) {
+    finish();
+    await settled();
+  }
+  expect([room.seq, room.behind, seen.length]).toEqual([14, 9, 11]);
+  room.hurry();
+  finish();
+  await settled();
+  expect([room.seq, room.behind, seen.length]).toEqual([24, 0, 11]);
+  line().says(moved(25));
+  await settled();
+  expect(seen.at(-1)).toBe(25);
+});
+
+it('shows what has happened when somebody looks again; a clock waits for nobody', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const seen: number[] = [];
+  room.stage = ({ seq }) => Promise.resolve(void seen.push(seq));
+  line().says(moved(5));
+  await settled();
+  expect([room.seq, seen]).toEqual([4, []]);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settled();
+  expect([room.seq, seen]).toEqual([5, [5]]);
+  hidden.mockReturnValue(true);
+  line().says({ ...moved(6), clock: { left: 3, of: 30 } });
+  await settled();
+  expect([room.seq, seen]).toEqual([6, [5]]);
+  hidden.mockRestore();
+});
+
+it('hears what hinders it, without being busy', async () => {
+  void room.why(0, 12);
+  expect([room.pending, said('why')[0]]).toMatchObject([0, { seat: 0, code: 12 }]);
+  const { id } = said('why')[0] as Why;
+  line().says({ type: 'refused', id, reason: 'own-door', rule: 'TT-16', facts: {} });
+  expect(room.refusal?.reason).toBe('own-door');
+});
+
+it('foresees what the server foresees, while the table stands as it was', async () => {
+  const foreseen = (turn: number): FromServer => ({
+    type: 'foreseen',
+    id: (said('foresee').at(-1) as Foresee).id,
+    seat: 0,
+    turn,
+    view: view(0),
+    deciding: [],
+    events: [],
+  });
+  const first = room.foresee(0, [3, 4]);
+  line().says(foreseen(4));
+  expect((await first)?.view.viewer).toBe(0);
+  const late = room.foresee(0, [3]);
+  line().says(foreseen(3));
+  expect(await late).toBeNull();
+  const lost = room.foresee(0, [3]);
+  line().breaks();
+  expect(await lost).toBeNull();
+  expect(room.error).toBeNull();
+});
+
+it('knows whether its last action can be taken back', async () => {
+  expect(room.undos).toEqual({ 0: 'nothing' });
+  line().says(moved(5));
+  await settled();
+  expect(room.undos).toEqual({ 0: '' });
 });
 
 it('asks for the whole when a move is missing', async () => {

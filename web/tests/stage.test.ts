@@ -1,15 +1,14 @@
 // The stage: what is shown, what a tap ends, what waits for whoever looks.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Scenes, type Shown } from '$lib/table/stage.svelte';
+import { Stage, type Shown } from '$lib/table/stage.svelte';
 import { prefs } from '$lib/prefs.svelte';
 
-class Show extends Scenes<Shown> {
+class Show extends Stage<string, Shown<string>> {
   begun: string[] = [];
-  override run = (scenes: Shown[]) => super.run(scenes, ({ kind }) => this.begun.push(kind));
-  override stop = () => super.stop();
+  run = (scenes: Shown<string>[]) => this.show(scenes, ({ kind }) => this.begun.push(kind));
 }
 
-const WALK = { kind: 'walk', ms: 600, steady: true };
+const WALK = { kind: 'walk', ms: 600 };
 const BUILD = { kind: 'build', ms: 400 };
 const TALLIES = { kind: 'tallies', ms: 4000, held: true };
 
@@ -17,7 +16,7 @@ const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  prefs.set({ motion: true });
+  prefs.set({ motion: true, pace: 'normal' });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -33,13 +32,49 @@ describe('the stage', () => {
     expect(show.scene).toBeNull();
   });
 
-  it('is quicker from the fourth time on, unless a scene keeps its pace', async () => {
+  it('keeps its pace however often a scene was seen', async () => {
     const show = new Show();
-    void show.run([BUILD, BUILD, BUILD, BUILD, WALK, WALK, WALK, WALK]);
-    await later(1200);
-    expect([show.scene?.kind, show.pace]).toEqual(['build', 0.5]);
-    await later(200 + 1800);
-    expect([show.scene?.kind, show.pace]).toEqual(['walk', 1]);
+    void show.run([WALK, WALK, WALK, WALK, WALK, BUILD]);
+    await later(5 * 600 - 1);
+    expect(show.scene).toBe(WALK);
+    await later(1);
+    expect(show.scene).toBe(BUILD);
+  });
+
+  it.each([
+    ['slow', 1020],
+    ['normal', 600],
+    ['fast', 300],
+  ] as const)('is shown at the pace its player likes: %s', async (pace, ms) => {
+    prefs.set({ pace });
+    const show = new Show();
+    void show.run([WALK, BUILD]);
+    await later(ms - 1);
+    expect(show.scene).toBe(WALK);
+    await later(1);
+    expect(show.scene).toBe(BUILD);
+  });
+
+  it('may be shown at once, but for what waits', async () => {
+    prefs.set({ pace: 'once' });
+    const show = new Show();
+    void show.run([WALK, BUILD, TALLIES]);
+    await later(0);
+    expect([show.scene, show.begun]).toEqual([TALLIES, ['walk', 'build', 'tallies']]);
+  });
+
+  it('lays out what each scene has on the table, until the new view is there', async () => {
+    const show = new Show();
+    void show.run([{ ...WALK, table: 'before' }, BUILD, { ...BUILD, table: 'after' }]);
+    expect(show.table).toBe('before');
+    await later(600);
+    expect(show.table).toBe('before');
+    await later(400);
+    expect(show.table).toBe('after');
+    await later(400);
+    expect(show.table).toBe('after');
+    show.settle();
+    expect(show.table).toBeNull();
   });
 
   it('a tap ends all that moves, not what waits', async () => {
@@ -88,7 +123,7 @@ describe('the stage', () => {
   it('is dropped when the whole table comes anew', async () => {
     const show = new Show();
     const done = show.run([WALK, TALLIES]);
-    show.stop();
+    show.settle();
     await done;
     expect([show.scene, show.begun]).toEqual([null, ['walk']]);
   });

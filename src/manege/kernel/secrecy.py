@@ -53,7 +53,7 @@ class Field:
     """Something else to know about the table, such as whose turn it is.
 
     `holds` says of what kind it is, as a type is written: `seat | None`, `list[list[card]]`; a
-    thing that has names by what it is called.
+    thing that has names by what it is called; `told` is an event as everybody hears it.
     """
 
     name: str

@@ -66,7 +66,7 @@ class BotSeats:
             self.must_decide(seat)
             and clock.wait == wait
             and clock.passed < at
-            and any(not clock.is_away(each) for each in self.room.seats_asked(bots=False))
+            and any(not clock.absences.is_away(each) for each in self.room.seats_asked(bots=False))
         ):
             with suppress(TimeoutError):
                 async with asyncio.timeout(max(0.01, (at - clock.passed) / clock.pace)):

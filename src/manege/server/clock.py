@@ -11,17 +11,16 @@ from collections.abc import Callable, Collection
 
 from manege.kernel.house import Wait
 from manege.server import wire
+from manege.server.absences import Absences
 from manege.server.settings import Settings
 
 
 class Clock:
     def __init__(self, settings: Settings) -> None:
         self.pace = settings.clock_pace
-        self.away_seconds = settings.away_seconds
+        self.absences = Absences(self.now, settings.away_seconds)
         self.wait: Wait | None = None
         self.began = 0.0
-        self.gone: dict[int, float] = {}  # people whose line is down, since when
-        self.anybody = False  # is any of them there
         self._timer: asyncio.Handle | None = None
 
     def now(self) -> float:
@@ -48,18 +47,6 @@ class Clock:
         left = max(0.0, self.wait.seconds - self.passed)
         return wire.Clock(round(left / self.pace, 3), self.wait.seconds / self.pace)
 
-    def see(self, here: Collection[int], people: Collection[int]) -> None:
-        """Who is there, of all who sit at the table."""
-        now = self.now()
-        somebody = any(seat in here for seat in people)
-        gone = self.gone if somebody and self.anybody else {}  # alone, one waits for all anew
-        self.gone = {seat: gone.get(seat, now) for seat in people if seat not in here}
-        self.anybody = somebody
-
-    def is_away(self, seat: int) -> bool:
-        """Gone for so long that nobody waits for this seat (PP-47)."""
-        return seat in self.gone and self.now() >= self.gone[seat] + self.away_seconds
-
     def set(self, asked: Collection[int], ring: Callable[[], None]) -> None:
         """`ring` when nobody waits any longer for those who are asked."""
         self.stop()
@@ -71,13 +58,14 @@ class Clock:
         return asyncio.get_running_loop().call_later(max(0.0, seconds), ring)
 
     def _due(self, asked: Collection[int]) -> float | None:
-        if self.wait is None or not (self.anybody or self.wait.unseen):
+        gone, anybody = self.absences.gone, self.absences.anybody
+        if self.wait is None or not (anybody or self.wait.unseen):
             return None
         times = []
         if self.wait.seconds is not None:
             times.append(self.began + self.wait.seconds + self.wait.grace)
-        if self.anybody and asked and all(seat in self.gone for seat in asked):
-            away = max(self.gone[seat] for seat in asked) + self.away_seconds
+        if anybody and asked and all(seat in gone for seat in asked):
+            away = max(gone[seat] for seat in asked) + self.absences.patience
             times.append(max(away, self.began + self.wait.absent))
         return min(times, default=None)
 

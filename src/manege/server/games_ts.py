@@ -116,7 +116,8 @@ def expression(node: ast.expr) -> str:
 
 def listed(kinds: list[str]) -> str:
     kind = " | ".join(kinds)
-    return f"({kind})[]" if " | " in kind else f"{kind}[]"
+    outermost = re.sub(r"\(.*\)", "", kind)
+    return f"({kind})[]" if " | " in outermost else f"{kind}[]"
 
 
 def interface(name: str, lines: list[str]) -> str:

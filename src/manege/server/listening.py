@@ -14,6 +14,8 @@ class Listener(Protocol):
 
     keys: list[bytes]
     seats: list[int | None]  # of each key
+    device: str | None  # whose line it is: one device may come back before the old line is down
+    asks: str  # the name under which a spectator asks for a seat
 
     def tell(self, text: str) -> None: ...
     def hang_up(self, code: int) -> None: ...

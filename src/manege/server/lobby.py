@@ -121,8 +121,8 @@ def check_seat(record: Record, at: int) -> None:
         raise Trouble("seat.unknown")
 
 
-def changed_seat(record: Record, at: int, wish: wire.SeatChange, key: str) -> Record:
-    """What the host makes of a seat; `key` is used if it is taken `here`."""
+def changed_seat(record: Record, at: int, wish: wire.SeatChange, key: str, seq: int = 0) -> Record:
+    """What the host makes of a seat after action `seq`; `key` is used if it is taken `here`."""
     game = known_game(record.game)
     if not record.started and len(record.seats) <= at < game.seats[-1]:
         empty = (EMPTY,) * (at + 1 - len(record.seats))
@@ -134,10 +134,9 @@ def changed_seat(record: Record, at: int, wish: wire.SeatChange, key: str) -> Re
     if wish.kind == "empty":
         return left(record, at) if record.started else refitted(with_seat(record, at, EMPTY))
     if wish.kind == "bot":
+        if record.started:
+            return sat_in(record, at, seq, wish)
         bot = bot_seat(record, game, wish, at)
-        if record.started:  # it sits in: whoever sat there may come back
-            bot = replace(bot, name=before.name or bot.name, key=before.key)
-            return with_seat(record, at, bot)
         return refitted(with_seat(record, at, bot))
     mark = free_mark(record, wish.mark, at)
     if wish.kind == "open":
@@ -146,6 +145,27 @@ def changed_seat(record: Record, at: int, wish: wire.SeatChange, key: str) -> Re
         seat = Seat("person", checked_name(wish.name), mark, None, hashed(key))
     changed = with_seat(record, at, seat)
     return changed if record.started else refitted(changed)
+
+
+def sat_in(record: Record, at: int, seq: int, wish: wire.SeatChange | None = None) -> Record:
+    """A bot plays on for whoever sat there; name, key and the holding of the table stay theirs."""
+    before = record.seats[at]
+    bot = bot_seat(record, known_game(record.game), wish, at)
+    lent = before.lent if before.kind == "bot" else seq
+    bot = replace(bot, name=before.name or bot.name, key=before.key, lent=lent)
+    if before.key is None:
+        bot = replace(bot, lent=None)
+    return replace(with_seat(record, at, bot), host=record.host)
+
+
+def stood_in(record: Record, at: int, seq: int, *, is_away: bool) -> Record:
+    """What anybody at the table may do for somebody absent, or never come."""
+    check_seat(record, at)
+    if not record.started:
+        raise Trouble("table.not-started")
+    if record.seats[at].kind not in ("person", "open") or not is_away:
+        raise Trouble("seat.present")
+    return sat_in(record, at, seq)
 
 
 def left(record: Record, at: int) -> Record:
@@ -198,7 +218,8 @@ def clamped(number: int, seats: range) -> int:
 
 
 def joined(record: Record, guest: wire.Guest, key: str) -> tuple[Record, int]:
-    """A friend sits down on an open seat."""
+    """A friend sits down: on an open chair, or before the game on one made for them."""
+    record = with_room(record, guest.seat)
     free = [number for number, seat in enumerate(record.seats) if is_free(record, seat)]
     if guest.seat is not None:
         check_seat(record, guest.seat)
@@ -212,6 +233,24 @@ def joined(record: Record, guest: wire.Guest, key: str) -> tuple[Record, int]:
         raise Trouble("name.bad")
     mark = free_mark(record, guest.mark, at)
     return with_seat(record, at, Seat("person", name, mark, None, hashed(key))), at
+
+
+def with_room(record: Record, wish: int | None) -> Record:
+    """Before the game whoever comes finds a chair: the one wished for, a bot's, or one more."""
+    kinds = [seat.kind for seat in record.seats]
+    if record.started or (wish is None and "open" in kinds):
+        return record
+    most = known_game(record.game).seats[-1]
+    kinds += ["empty"] * (most - len(kinds))
+    bots = [n for n, seat in enumerate(record.seats) if seat.kind == "bot" and seat.key is None]
+    empty = [number for number, kind in enumerate(kinds) if kind == "empty"]
+    free = [*bots, *empty] if wish is None else [number for number in empty if number == wish]
+    if not free:
+        return record
+    at = free[0]
+    more = (EMPTY,) * (at + 1 - len(record.seats))
+    record = replace(record, seats=(*record.seats, *more))
+    return refitted(with_seat(record, at, Seat("open", None, free_mark(record, None, at))))
 
 
 def is_free(record: Record, seat: Seat) -> bool:
@@ -284,9 +323,11 @@ def again(record: Record, code: str, now: float) -> Record:
     """The same seats, options and keys, at another table."""
     game = known_game(record.game)
     options = of_players(game, record.options)
+    seats = (replace(seat, lent=None if seat.lent is None else 0) for seat in record.seats)
     return replace(
         record,
         code=code,
+        seats=tuple(seats),
         edition=game.edition,
         options=checked_options(game, players_of(game, record.seats), options),
         created=now,
@@ -300,7 +341,10 @@ def followed_by(record: Record, code: str) -> Record:
     return replace(record, next=code)
 
 
-def shown(record: Record, online: Iterable[int]) -> wire.Lobby:
+def shown(
+    record: Record, online: Iterable[int], host: int | None, stand_ins: Mapping[int, int]
+) -> wire.Lobby:
+    """`host` holds the table now; `stand_ins` are seats on which a bot plays for somebody."""
     here = frozenset(online)
     game = known_game(record.game)
     offered = game.offered(players_of(game, record.seats), record.options)
@@ -315,6 +359,7 @@ def shown(record: Record, online: Iterable[int]) -> wire.Lobby:
                 seat.mark,
                 seat.bot if seat.kind == "bot" else None,
                 number in here,
+                stand_ins.get(number),
             )
             for number, seat in enumerate(record.seats)
         ],
@@ -324,7 +369,7 @@ def shown(record: Record, online: Iterable[int]) -> wire.Lobby:
         },
         started=record.started,
         over=record.over,
-        host=record.host,
+        host=host,
         next=record.next,
         album=record.pictures,
     )

@@ -6,6 +6,8 @@ from collections.abc import Collection, Iterable
 
 from manege.kernel.house import House
 from manege.kernel.match import Match
+from manege.server import telling, wire
+from manege.server.listening import Listener, held, written
 from manege.server.records import LoggedNote
 
 
@@ -38,3 +40,19 @@ class Notebook:
         """By these seats."""
         shown = self.shown(match)
         return [note for note in self.notes.values() if note.seat in seats or note.whose in shown]
+
+    def tell(self, match: Match, note: LoggedNote, listeners: Collection[Listener]) -> None:
+        """To whoever may read it."""
+        told = written(wire.Noted(telling.note(match, note)))
+        is_shown = note.whose in self.shown(match)
+        for listener in list(listeners):
+            if is_shown or note.seat in held(listener):
+                listener.tell(told)
+
+    def tell_shown(self, match: Match, listeners: Collection[Listener]) -> None:
+        """Those that the last action has brought to light, to all who did not know them."""
+        for note in self.just_shown(match):
+            told = written(wire.Noted(telling.note(match, note)))
+            for listener in list(listeners):
+                if note.seat not in held(listener):
+                    listener.tell(told)

@@ -40,6 +40,8 @@ class Line:
         self.limits = limits
         self.keys: list[bytes] = []
         self.seats: list[int | None] = []
+        self.device: str | None = None
+        self.asks = ""
         self.greeted = False
         self.closing = False
         self.outbox: asyncio.Queue[str | int] = asyncio.Queue()  # texts, then the closing code
@@ -201,12 +203,15 @@ class Talk:
                 await room.say(line, message)
             case wire.Write():
                 await room.write(line, message)
+            case wire.Ask():
+                await room.ask(line, message)
             case wire.Ping():
                 line.tell(written(wire.Pong(message.n)))
 
     async def greet(self, message: wire.Hello) -> None:
         if self.gates.guesses.is_empty(self.address):
             raise Trouble("too-fast")
+        self.line.device = message.device
         await self.room.hello(self.line, [hashed(key) for key in message.keys], message.since)
         self.line.greeted = True
         for seat in self.line.seats:

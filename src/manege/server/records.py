@@ -16,6 +16,7 @@ class Seat(Struct, frozen=True):
     mark: str | None = None
     bot: str | None = None
     key: bytes | None = None  # hashed
+    lent: int | None = None  # the action after which a bot sat in for whoever has the key
 
     @property
     def taken(self) -> bool:

@@ -27,9 +27,11 @@ from manege.server.catching_up import catching_up, moved
 from manege.server.clock import Clock
 from manege.server.keys import same
 from manege.server.limits import Bucket
+from manege.server.lines import check_line
 from manege.server.listening import Listener, held, written
 from manege.server.metrics import Metrics
 from manege.server.notebook import Notebook
+from manege.server.presence import Presence
 from manege.server.records import Kept, LoggedAction, LoggedLine, LoggedNote, Record
 from manege.server.settings import Settings
 from manege.server.storage import Storage, T
@@ -74,6 +76,7 @@ class Room:
         self.keeper = games.game(record.game).house
         self.notes = Notebook(self.keeper, notes)
         self.clock = Clock(house.settings)
+        self.presence = Presence(self)
         self.ringing: asyncio.Task[None] | None = None
         self.news = asyncio.Event()  # the next thing that happens
         if record.started:
@@ -85,21 +88,18 @@ class Room:
     # Who is who
 
     def is_host(self, key: bytes) -> bool:
-        return same(self.record.host_key, key)
+        """The key given to whoever opened the table; or that of the seat that holds it now."""
+        seat = self.seat_of(key)
+        is_there = seat is not None and seat == self.presence.host
+        return same(self.record.host_key, key) or is_there
 
     def seat_of(self, key: bytes) -> int | None:
         found = [n for n, seat in enumerate(self.record.seats) if same(seat.key, key)]
         return found[0] if found else None
 
-    @property
-    def online(self) -> list[int]:
-        """Seats with somebody there; a bot always is."""
-        here = {seat for listener in self.listeners for seat in held(listener)}
-        seats = enumerate(self.record.seats)
-        return [number for number, seat in seats if seat.kind == "bot" or number in here]
-
     def lobby(self) -> wire.Lobby:
-        return lobby.shown(self.record, self.online)
+        here = self.presence
+        return lobby.shown(self.record, here.online, here.host, here.stand_ins())
 
     def playing(self) -> Match:
         if self.match is None:
@@ -129,7 +129,7 @@ class Room:
             if self.record.started:
                 raise Trouble("table.started")
             self.record = await self._keep(change(self.record))
-            self._tell_all(written(self._lobby_changed()))
+            self.tell_lobby()
             return self.lobby()
 
     async def start(self) -> wire.Lobby:
@@ -156,11 +156,12 @@ class Room:
             if listener.seats != before:
                 listener.tell(written(wire.Welcome(listener.seats)))
                 hear_all.add(listener)
-        self._tell_all(written(self._lobby_changed()))
+        self.presence.look()
+        self.tell_lobby()
         if self.match is not None:
             for listener in hear_all:
                 self._tell_state(listener, since=None)
-        self._tell_presence()
+        self.presence.tell()
 
     # Coming and going
 
@@ -169,17 +170,24 @@ class Room:
             listener.keys = keys
             listener.seats = [self.seat_of(key) for key in keys]
             self.listeners.add(listener)
+            self.presence.look()
             listener.tell(written(wire.Welcome(listener.seats)))
             listener.tell(written(self._lobby_changed()))
             if self.match is not None:
                 self._tell_state(listener, since)
-            self._tell_presence()
+            self.presence.tell()
+
+    async def ask(self, asker: Listener, wish: wire.Ask) -> None:
+        """A spectator would like to sit: all are told, and whoever holds the table sees to it."""
+        async with self._turn():
+            asker.asks = lobby.checked_name(wish.name) or ""
+            self.presence.tell()
 
     def leave(self, listener: Listener) -> None:
         self.touched = time.monotonic()
         if listener in self.listeners:
             self.listeners.discard(listener)
-            self._tell_presence()
+            self.presence.tell()
 
     # Playing
 
@@ -224,7 +232,7 @@ class Room:
         if asker is not None:
             asker.tell(written(wire.Played(wish.id, self.seq)))
         if match.table.light != light:
-            self._show_notes(match)
+            self.notes.tell_shown(match, self.listeners)
         self._tell_moved(match, wish.seat, wish.code)
 
     async def undo(self, asker: Listener, wish: wire.Undo) -> None:
@@ -311,24 +319,11 @@ class Room:
         async with self._turn():
             match = self.playing()
             self._check_hand(asker, wish.seat)
-            if wish.line not in telling.ready_lines(self.record.game):
-                raise Trouble("line.unknown")
-            mine = [each for each in self.said if each.seat == wish.seat]
-            if self.keeper is not None:
-                if refusal := self.keeper.why_not_say(
-                    match.table, wish.seat, wish.line, wish.about
-                ):
-                    raise Refused(refusal)
-                if any(each.line == wish.line and each.about == wish.about for each in mine):
-                    raise Trouble("line.said")
-            elif wish.about:
-                raise Trouble("line.unknown")
-            elif mine and mine[-1].seq >= self.last_acted.get(wish.seat, 0):
-                raise Trouble("line.said")
+            check_line(match, wish, self.said, self.last_acted.get(wish.seat, 0))
             said = LoggedLine(wish.seat, wish.line, self.seq, wish.about)
             await self._keep(storage.append_line(self.record.code, len(self.said), said))
             self.said.append(said)
-            self._tell_all(written(wire.Said(**asdict(said))))
+            self.tell_all(written(wire.Said(**asdict(said))))
 
     # Notes
 
@@ -348,19 +343,7 @@ class Room:
     async def _note(self, match: Match, note: LoggedNote) -> None:
         await self._keep(storage.write_note(self.record.code, note))
         self.notes.take(note)
-        told = written(wire.Noted(telling.note(match, note)))
-        is_shown = note.whose in self.notes.shown(match)
-        for listener in list(self.listeners):
-            if is_shown or note.seat in held(listener):
-                listener.tell(told)
-
-    def _show_notes(self, match: Match) -> None:
-        """Those that the last action has brought to light, to all who did not know them."""
-        for note in self.notes.just_shown(match):
-            told = written(wire.Noted(telling.note(match, note)))
-            for listener in list(self.listeners):
-                if note.seat not in held(listener):
-                    listener.tell(told)
+        self.notes.tell(match, note, self.listeners)
 
     def _check_hand(self, asker: Listener, seat: int) -> None:
         if seat not in held(asker):
@@ -378,7 +361,7 @@ class Room:
         """Say for the house that it is enough."""
         wait = self.clock.wait
         is_it = wait is not None and wait.by_host and wait.code == wish.code
-        return is_it and self._is_house(wish.seat) and self.record.host in held(asker)
+        return is_it and self._is_house(wish.seat) and self.presence.host in held(asker)
 
     def _is_house(self, seat: int) -> bool:
         return self.keeper is not None and seat == len(self.record.seats)
@@ -434,7 +417,12 @@ class Room:
         news, self.news = self.news, asyncio.Event()
         news.set()
         self.bots.wake()
-        self._set_clock()
+        self.set_clock()
+
+    def rest(self) -> None:
+        """Nothing happens by itself any more."""
+        self.clock.stop()
+        self.presence.stop()
 
     def _wait(self) -> Wait | None:
         match = self.match
@@ -442,7 +430,7 @@ class Room:
             return None
         return self.keeper.wait(match.table, match.settings)
 
-    def _set_clock(self) -> None:
+    def set_clock(self) -> None:
         self.clock.turn_to(self._wait())
         self.clock.set(self.seats_asked(bots=True), self._ring)
 
@@ -503,15 +491,10 @@ class Room:
 
     # Telling
 
-    def _tell_presence(self) -> None:
-        online = set(self.online)
-        people = [n for n, seat in enumerate(self.record.seats) if seat.kind in ("person", "open")]
-        self.clock.see(online, people)
-        self._set_clock()
-        seats = [wire.SeatPresence(n, n in online) for n in range(len(self.record.seats))]
-        self._tell_all(written(wire.Presence(seats)))
+    def tell_lobby(self) -> None:
+        self.tell_all(written(self._lobby_changed()))
 
-    def _tell_all(self, text: str) -> None:
+    def tell_all(self, text: str) -> None:
         for listener in list(self.listeners):
             listener.tell(text)
 

@@ -40,7 +40,7 @@ class Rooms:
         for task in [*self.tasks, *thinking]:
             task.cancel()
         for room in self.rooms.values():
-            room.clock.stop()
+            room.rest()
         await asyncio.gather(*self.tasks, *thinking, return_exceptions=True)
         await self.house.thinkers.stop()
 
@@ -138,7 +138,7 @@ class Rooms:
                 room.listeners or room.bots.thinking or room.lock.locked() or room.touched > since
             )
             if not in_use:
-                room.clock.stop()
+                room.rest()
                 del self.rooms[code]
         self.house.metrics.rooms.set(len(self.rooms))
 

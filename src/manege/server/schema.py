@@ -10,7 +10,7 @@ import sqlalchemy as sa
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "0003"  # the newest of migrations/versions
+HEAD = "0004"  # the newest of migrations/versions
 
 metadata = sa.MetaData()
 
@@ -41,6 +41,7 @@ seats = sa.Table(
     sa.Column("mark", sa.String(1)),
     sa.Column("bot", sa.String(64)),
     sa.Column("key", sa.LargeBinary(32)),
+    sa.Column("lent", sa.Integer),
 )
 
 actions = sa.Table(

@@ -25,6 +25,7 @@ from manege.texts import Texts
 
 FIRST_PORT = 8000
 PORTS_TRIED = 50
+LET_PHONES_IN = 'make play ARGS="--host 0.0.0.0"'
 NOWHERE = "192.0.2.1"  # never answered: asked only for the way out, and nothing is sent
 
 
@@ -37,6 +38,7 @@ class Addresses(Struct, frozen=True):
     lan: str | None  # for phones in the same network
     port_taken: int | None  # the usual port, when another program has it
     data: Path
+    is_local: bool = False  # nobody but this machine can reach us
 
 
 def serve(
@@ -75,7 +77,7 @@ def serve(
         listening.close()
         raise
     taken = FIRST_PORT if port is None and chosen != FIRST_PORT else None
-    addresses = Addresses(here, lan and lan + "/", taken, data_folder(data))
+    addresses = Addresses(here, lan and lan + "/", taken, data_folder(data), is_loopback(host))
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -123,6 +125,8 @@ def tell(addresses: Addresses) -> None:
     print(say("serve-open", address=addresses.here))
     if addresses.lan is not None:
         print(say("serve-phones", address=addresses.lan))
+    elif addresses.is_local:
+        print(say("serve-phones-how", command=LET_PHONES_IN))
     print(say("serve-data", folder=str(addresses.data)), flush=True)
 
 
@@ -168,6 +172,13 @@ def bound_socket(host: str, port: int) -> socket.socket:
 
 def is_everywhere(host: str) -> bool:
     return host in ("0.0.0.0", "::", "")
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def in_address(host: str) -> str:

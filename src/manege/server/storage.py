@@ -231,7 +231,7 @@ def load(code: str) -> Job[Kept | None]:
             game=row.game,
             edition=row.edition,
             options=msgspec.json.decode(row.options),
-            seats=tuple(Seat(s.kind, s.name, s.mark, s.bot, s.key) for s in chairs),
+            seats=tuple(Seat(s.kind, s.name, s.mark, s.bot, s.key, s.lent) for s in chairs),
             host_key=row.host_key,
             host=row.host,
             created=row.created,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import urlsplit
 
 import segno
 from litestar import Controller, Request, Response, get, post, put
@@ -16,6 +17,7 @@ from manege.server.given import Code, SeatNumber, TheGates, TheHouse, TheRooms
 from manege.server.guard import address_of
 from manege.server.keys import hashed, new_key
 from manege.server.limits import Gates
+from manege.server.records import Record
 from manege.server.room import Room
 from manege.server.rooms import Rooms
 from manege.server.shelf import shelf
@@ -82,10 +84,14 @@ class Door:
         return room
 
     def key(self) -> bytes:
+        return hashed(self.secret())
+
+    def secret(self) -> str:
+        """The key as the device holds it."""
         scheme, _, key = self.request.headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer" or not key:
             raise Trouble("key.missing")
-        return hashed(key)
+        return key
 
     def wrong(self) -> Trouble:
         self.gates.guesses.take(self.address)
@@ -120,7 +126,8 @@ class Tables(Controller):
 
     @get("/{code:str}/invite", summary="The link to send to a friend", responses=PROBLEMS)
     async def invite(self, code: Code, door: TheDoor, house: TheHouse) -> wire.Invite:
-        return wire.Invite(link(await door.room(code), door.request, house.settings.lan))
+        address = link(await door.room(code), door.request, house.settings.lan)
+        return wire.Invite(address, urlsplit(address).netloc.startswith(LOOPBACK))
 
     @get(
         "/{code:str}/qr.svg",
@@ -129,12 +136,20 @@ class Tables(Controller):
         responses=PROBLEMS,
     )
     async def qr(self, code: Code, door: TheDoor, house: TheHouse) -> Response[bytes]:
-        address = link(await door.room(code), door.request, house.settings.lan)
-        picture = segno.make(address, error="m", micro=False).svg_inline(
-            scale=8, border=4, dark="#221c2e", light="#fff", omitsize=True
-        )
-        svg = picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
-        return Response(svg.encode(), media_type="image/svg+xml")
+        return qr_code(link(await door.room(code), door.request, house.settings.lan))
+
+    @get(
+        "/{code:str}/seats/{seat:int}/qr.svg",
+        summary="A seat's own link as a picture",
+        media_type="image/svg+xml",
+        security=KEY,
+        responses=PROBLEMS,
+    )
+    async def seat_qr(
+        self, code: Code, seat: SeatNumber, door: TheDoor, house: TheHouse
+    ) -> Response[bytes]:
+        room = await door.as_seat(code, seat)
+        return qr_code(f"{link(room, door.request, house.settings.lan)}#seat={door.secret()}")
 
     @put(
         "/{code:str}/seats/{seat:int}",
@@ -147,7 +162,9 @@ class Tables(Controller):
     ) -> wire.SeatChanged:
         room = await door.as_host(code)
         key = new_key()
-        now = await room.change(lambda record: lobby.changed_seat(record, seat, data, key))
+        now = await room.change(
+            lambda record: lobby.changed_seat(record, seat, data, key, room.seq)
+        )
         return changed(now, seat, key if data.kind == "here" else None)
 
     @put(
@@ -185,6 +202,20 @@ class Tables(Controller):
         if not room.is_host(door.key()):
             await door.as_seat(code, seat)
         return await room.change(lambda record: lobby.left(record, seat))
+
+    @post(
+        "/{code:str}/seats/{seat:int}/stand-in",
+        summary="Let a bot play for somebody absent",
+        security=KEY,
+        responses=PROBLEMS,
+    )
+    async def stand_in(self, code: Code, seat: SeatNumber, door: TheDoor) -> wire.Lobby:
+        room = await door.inside(code)
+
+        def lend(record: Record) -> Record:
+            return lobby.stood_in(record, seat, room.seq, is_away=room.presence.is_away(seat))
+
+        return await room.change(lend)
 
     @put("/{code:str}/options", summary="Set the options", security=KEY, responses=PROBLEMS)
     async def options(
@@ -235,6 +266,14 @@ def changed(now: wire.Lobby, seat: int, key: str | None) -> wire.SeatChanged:
         if key is None
         else wire.SeatChanged(**fields, seat=seat, seat_key=key)
     )
+
+
+def qr_code(address: str) -> Response[bytes]:
+    picture = segno.make(address, error="m", micro=False).svg_inline(
+        scale=8, border=4, dark="#221c2e", light="#fff", omitsize=True
+    )
+    svg = picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    return Response(svg.encode(), media_type="image/svg+xml")
 
 
 def link(room: Room, request: Request[Any, Any, Any], lan: str | None) -> str:

@@ -15,6 +15,7 @@ STATUS = {
     "table.too-many": 409,
     "table.edition": 409,
     "seat.taken": 409,
+    "seat.present": 409,
     "mark.taken": 409,
     "options.bad": 400,
     "bot.unknown": 400,

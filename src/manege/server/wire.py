@@ -62,12 +62,15 @@ class GameInfo(Struct, frozen=True):
 
 
 class LobbySeat(Struct, frozen=True):
+    """`stands_in`: how many moves a bot has made here for the person whose seat it is."""
+
     seat: int
     kind: SeatKind
     name: str | None
     mark: str | None
     bot: str | None
     online: bool
+    stands_in: int | None
 
 
 class Lobby(Struct, frozen=True):
@@ -121,8 +124,12 @@ class GameEvent(TypedDict):
 
 
 class SeatPresence(Struct, frozen=True):
+    """`away`: gone for so long that anybody at the table may let a bot play."""
+
     seat: int
     online: bool
+    away: bool
+    devices: int
 
 
 class SaidLine(Struct, frozen=True):
@@ -211,7 +218,10 @@ class Again(Struct, frozen=True):
 
 
 class Invite(Struct, frozen=True):
+    """`local`: only this very machine can follow it."""
+
     link: str
+    local: bool
 
 
 class AlbumPicture(Struct, frozen=True):
@@ -245,6 +255,7 @@ class Message(Struct, frozen=True, tag_field="type", tag=str.lower):
 class Hello(Message, frozen=True):
     keys: Annotated[list[Key], Meta(max_length=16)]
     since: Number | None = None
+    device: ClientId | None = None
 
 
 class Play(Message, frozen=True):
@@ -301,11 +312,17 @@ class Foresee(Message, frozen=True):
     id: ClientId
 
 
+class Ask(Message, frozen=True):
+    """A spectator would like to sit; without a name no longer."""
+
+    name: Name
+
+
 class Ping(Message, frozen=True):
     n: Annotated[int, Meta(ge=-MOST_NUMBER, le=MOST_NUMBER)]
 
 
-FromBrowser = Hello | Play | Say | Write | Undo | Hint | Why | Foresee | Ping
+FromBrowser = Hello | Play | Say | Write | Undo | Hint | Why | Foresee | Ask | Ping
 
 
 # WebSocket: what the server says
@@ -406,7 +423,10 @@ class Failure(Message, frozen=True, tag="error"):
 
 
 class Presence(Message, frozen=True):
+    """Who is there, and the names of spectators who would like to sit."""
+
     seats: list[SeatPresence]
+    asking: list[str]
 
 
 class Said(Message, frozen=True):

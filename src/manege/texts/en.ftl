@@ -113,6 +113,7 @@ cli-resume = To go on: { $command }
 serve-taken = Port { $port } is taken; another one was found.
 serve-open = Manège is open: { $address }
 serve-phones = Phones in the same network: { $address }
+serve-phones-how = To let phones of the same network in: { $command }
 serve-data = Tables are kept in { $folder }. Stop with Ctrl-C.
 
 ## In the terminal: the street of Toc toc toc

@@ -111,6 +111,7 @@ cli-resume = Pour reprendre : { $command }
 serve-taken = Le port { $port } est pris ; un autre a été trouvé.
 serve-open = Manège est ouvert : { $address }
 serve-phones = Téléphones du même réseau : { $address }
+serve-phones-how = Pour les téléphones du même réseau : { $command }
 serve-data = Les tables sont gardées dans { $folder }. Ctrl-C arrête tout.
 
 ## Au terminal : la rue de Toc toc toc

@@ -82,6 +82,8 @@ class Guide:
     apart: Sequence[tuple[str, str]] = ()  # must not lie over each other
     reach: Mapping[str, Steps]
 
+    sizes: Collection[str] = ()  # positions that stand for its table at every size of screen
+
     # What cannot be done now (E-4)
 
     things: str  # all that can be tapped

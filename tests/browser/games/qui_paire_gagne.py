@@ -277,6 +277,7 @@ GUIDE = Guide(
         "calls": standing,
         "read": standing,
     },
+    sizes=("five", "calls", "end"),
     things=f"{PLACE}, footer.bar button[aria-disabled=true]",
     picked=CHOSEN,
     refusals={"turn": ("PP-46",), "waiting": ("PP-41",)},

@@ -173,7 +173,7 @@ GUIDE = Guide(
     },
     awaited={
         "end": "[data-phase=end]",
-        "scene": ".reveal:not(.choice), .knocking, .drawn",
+        "scene": "main .reveal:not(.choice), .knocking, .drawn",
         "offer": HAND,
         "answer": DOORS,
         "choose": TILES,
@@ -181,7 +181,7 @@ GUIDE = Guide(
     choose=choose,
     chosen=CHOSEN,
     hand=".hand button",
-    nowhere="main.street",  # the sky
+    nowhere="main.table",  # the sky
     usual=("offer", "answer"),
     undecided="knock",
     quick=("offer", "answer"),
@@ -196,7 +196,8 @@ GUIDE = Guide(
         "knock": picking(DOORS),
         "reveal": picking(TILES),
     },
-    things=".hand button, button.plot, .own button.front, footer.bar button[aria-disabled=true]",
+    things=".hand button, button.plot, .own button.front,"
+    " footer.bar button[aria-disabled=true]:not([data-undo])",
     picked=f"{CHOSEN}, {HOUSES}[aria-pressed=true]",
     refusals={"turn": (), "waiting": (), "knocked": (), "knock": (), "reveal": ()},
     provoked={"turn": at_my_own_door},

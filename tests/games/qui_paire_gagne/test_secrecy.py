@@ -115,6 +115,35 @@ def test_calls_are_shown_only_while_they_are_made() -> None:
     assert field(match, "calls") == []
 
 
+@pytest.mark.rule("PP-25", "PP-53", "PP-54")
+def test_everybody_knows_who_reads_which_of_how_many_pairs() -> None:
+    match = played("1-2 3-4 5-6 7-8 9-10", "1-2 3-11", "", rounds=1)
+    first = field(match, "first")
+    assert field(match, "readers") == [(first + n) % 3 for n in range(3)]
+    seen = []
+    while phase(match) == "calls" and not match.over:
+        call = field(match, "calls")[-1]
+        seen.append((call["seat"], field(match, "reading")))
+        close(match)
+    places = {seat: [read for who, read in seen if who == seat and read] for seat in (ANNE, BASILE)}
+    counted = ANNE if first in (ANNE, CHLOE) else BASILE  # who read 1-2
+    assert [read["place"] for read in places[ANNE]] == list(range(1, len(places[ANNE]) + 1))
+    assert {read["of"] for read in places[ANNE]} == {5 if counted == ANNE else 4}
+    assert {read["of"] for read in places[BASILE]} == {2 if counted == BASILE else 1}
+    assert seen[-1] == (ANNE, None)  # an apple
+
+
+@pytest.mark.rule("PP-30", "PP-31", "PP-72")
+@pytest.mark.parametrize(("fresh", "turns"), [(False, [True, False, True]), (True, [False] * 3)])
+def test_everybody_knows_whether_the_cards_are_turned_next(fresh: bool, turns: list[bool]) -> None:
+    match = match_of(fresh=fresh)
+    assert not field(match, "turns")
+    for next_turned in turns:
+        reach_pairing(match)
+        assert field(match, "turns") == next_turned
+        close(match)
+
+
 @pytest.mark.rule("PP-18", "PP-40")
 def test_what_the_clock_ends_is_told_by_name() -> None:
     match = match_of(rounds=1)

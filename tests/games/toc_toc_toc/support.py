@@ -231,8 +231,8 @@ def told(t: Toc, viewer: Viewer, name: str) -> list[dict[str, object]]:
 
 
 def happened(t: Toc) -> list[str]:
-    """The names of all events so far, in order."""
-    return [event.name for event in t.story or []]
+    """The names of all events so far, in order, but for how the parties stand."""
+    return [event.name for event in t.story or [] if event.name != "worth"]
 
 
 def scores(t: Toc) -> list[int]:

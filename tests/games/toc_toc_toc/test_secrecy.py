@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from manege.games.toc_toc_toc import GAME
@@ -12,18 +14,24 @@ from tests.games.toc_toc_toc.support import (
     ANNE,
     BASILE,
     BRUTE_GHOST,
+    BRUTE_MONSTER,
+    BRUTE_VAMPIRE,
     BRUTES,
     CHILD,
     CHLOE,
     GHOST,
     MONSTER,
+    MUSICIAN_GHOST,
+    MUSICIAN_MONSTER,
     SCARECROW,
     SPECTATOR,
     TAXI,
     VAMP_GHOST,
+    VAMP_VAMPIRE,
     VAMPIRE,
     Card,
     asked,
+    at_random,
     dealt,
     everything,
     fields,
@@ -42,6 +50,7 @@ from tests.games.toc_toc_toc.support import (
     toc,
     told,
     top,
+    turns_in_all,
     zone,
 )
 
@@ -51,6 +60,126 @@ IMAGINED = 400
 
 def imagined(t: Toc, viewer: Viewer) -> list[Toc]:
     return [toc(GAME.imagine(t, viewer, chance_from(seed))) for seed in range(IMAGINED)]
+
+
+# What all may read off the table
+
+PARTIES = {
+    ANNE: [GHOST, GHOST, MUSICIAN_GHOST, BRUTE_MONSTER],
+    BASILE: [MONSTER, MUSICIAN_MONSTER, GHOST, BRUTE_GHOST, SCARECROW],
+}
+
+
+@pytest.mark.rule("TT-33")
+@EACH_VIEWER
+def test_all_see_which_types_a_brute_guards(viewer: Viewer) -> None:
+    assert fields(table(parties=PARTIES), viewer)["guarded"] == [["monster"], ["ghost"], [], []]
+
+
+@pytest.mark.rule("TT-25")
+@EACH_VIEWER
+def test_all_see_which_types_a_musician_doubles(viewer: Viewer) -> None:
+    assert fields(table(parties=PARTIES), viewer)["doubled"] == [["ghost"], ["monster"], [], []]
+
+
+@pytest.mark.rule("TT-24", "TT-25")
+def test_what_a_type_brings_is_its_guests_doubled_by_their_musician() -> None:
+    [anne, basile, *_] = fields(table(parties=PARTIES), SPECTATOR)["by_type"]
+
+    assert anne == {"monster": 1, "ghost": 6, "vampire": 0}
+    assert basile == {"monster": 4, "ghost": 2, "vampire": 0}
+
+
+@pytest.mark.rule("TT-13", "TT-28")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_turns_are_counted_as_they_begin_and_none_after_the_last(seats: int) -> None:
+    t = dealt(seats)
+    counted = [fields(t, SPECTATOR)["round"]]
+
+    for _ in at_random(t):
+        counted.append(fields(t, SPECTATOR)["round"])
+
+    assert counted[0] == 1
+    assert sorted(set(counted)) == list(range(1, turns_in_all(seats) + 1))
+    assert counted[-1] == turns_in_all(seats)
+
+
+@pytest.mark.rule("TT-R9", "TT-39")
+@pytest.mark.parametrize(
+    ("offer", "has_the_card", "chooses"),
+    [(offer_opened, BASILE, ANNE), (offer_refused, ANNE, BASILE)],
+)
+def test_all_see_who_has_the_card_and_what_the_other_may_choose_from(
+    offer: Callable[[Toc, Card, int], None], has_the_card: int, chooses: int
+) -> None:
+    guests = [GHOST, BRUTE_GHOST, MONSTER]
+    t = table(hands={ANNE: [VAMP_GHOST]}, parties={has_the_card: guests})
+    assert fields(t, SPECTATOR)["choices"] == []
+
+    offer(t, VAMP_GHOST, BASILE)
+
+    for viewer in (ANNE, BASILE, SPECTATOR):
+        assert fields(t, viewer)["revealer"] == has_the_card
+        codes = fields(t, viewer)["choices"]
+        assert [GAME.actions[code] for code in codes] == ["take ghost", "take brute-ghost"]
+    assert asked(t) == (chooses, "take-guest")
+
+
+@pytest.mark.rule("TT-30", "TT-37", "TT-44", "TT-50", "TT-52")
+@EACH_VIEWER
+def test_while_a_card_lies_at_a_door_all_may_read_what_each_would_do_there(viewer: Viewer) -> None:
+    t = table(hands={ANNE: [VAMPIRE, GHOST]}, parties={BASILE: [GHOST, GHOST, MONSTER]})
+    assert fields(t, viewer)["if_opened"] == {}
+    knock(t, VAMPIRE, BASILE)
+
+    told = fields(t, viewer)["if_opened"]
+
+    assert set(told) == set(CARD_IDS)
+    effects = {card: [event["event"] for event in told[card]][1:] for card in told}
+    assert effects[GHOST] == ["joined", "worth"]
+    assert effects[VAMP_GHOST] == ["moved", "left", "worth"]
+    assert effects[VAMP_VAMPIRE] == ["no_effect", "left", "worth"]
+    assert told[SCARECROW][-1] == {"event": "worth", "seat": BASILE, "points": 6}
+    assert told[CHILD][1] == {
+        "event": "moved",
+        "card": GHOST,
+        "number": 2,
+        "host": BASILE,
+        "to": ANNE,
+    }
+    assert told[TAXI][1] == {"event": "went_home", "card": GHOST, "number": 2, "host": BASILE}
+
+
+@pytest.mark.rule("TT-12", "TT-R28")
+def test_nobody_thinks_of_a_card_whose_copies_all_lie_open() -> None:
+    t = table(hands={ANNE: [GHOST]}, parties={BASILE: [VAMPIRE] * 6, CHLOE: [VAMPIRE]})
+    knock(t, GHOST, BASILE)
+
+    assert VAMPIRE not in fields(t, BASILE)["if_opened"]
+    assert GHOST in fields(t, BASILE)["if_opened"]
+
+
+@pytest.mark.rule("TT-46", "TT-39")
+def test_where_the_rival_would_choose_no_effect_is_told() -> None:
+    t = table(hands={ANNE: [CHILD]}, parties={BASILE: [GHOST, BRUTE_VAMPIRE, VAMPIRE, MONSTER]})
+    knock(t, CHILD, BASILE)
+
+    told = fields(t, SPECTATOR)["if_opened"]
+
+    for card in (CHILD, TAXI, VAMP_VAMPIRE):
+        assert [event["event"] for event in told[card]] == ["revealed", "worth"]
+        assert told[card][0]["rival"] == ANNE
+
+
+@pytest.mark.rule("TT-17", "TT-R8")
+def test_what_would_happen_does_not_depend_on_the_card_that_lies_there() -> None:
+    read = []
+    for card in (CHILD, GHOST):
+        t = table(hands={ANNE: [CHILD, GHOST]}, parties={BASILE: [GHOST, MONSTER]})
+        knock(t, card, BASILE)
+        read.append(fields(t, BASILE)["if_opened"])
+
+    assert read[0] == read[1]
 
 
 # Hands

@@ -296,7 +296,7 @@ def test_a_turn_is_offer_answer_reveal_effect_draw() -> None:
 
 
 def stories(t: Toc) -> list[str]:
-    return [repr(event) for event in t.story or []]
+    return [repr(event) for event in t.story or [] if event.name != "worth"]
 
 
 @pytest.mark.rule("TT-18", "TT-30")
@@ -363,6 +363,25 @@ def test_the_story_of_a_vamp_let_in(guests: list[Card], effect: str) -> None:
     offer_opened(t, VAMP_GHOST, CHLOE)
 
     assert stories(t)[3:] == [effect, "left card=7"]
+
+
+@pytest.mark.rule("TT-24", "TT-25", "TT-26")
+def test_a_turn_ends_with_what_the_two_parties_at_the_door_are_worth() -> None:
+    t = table(hands={ANNE: [CHILD]}, parties={BASILE: [GHOST, MUSICIAN_GHOST, SCARECROW]})
+
+    offer_opened(t, CHILD, BASILE)
+
+    assert told(t, SPECTATOR, "worth") == [
+        {"event": "worth", "seat": ANNE, "points": 4},
+        {"event": "worth", "seat": BASILE, "points": 3},
+    ]
+
+
+@pytest.mark.rule("TT-6", "TT-24")
+def test_the_evening_begins_with_what_each_party_is_worth() -> None:
+    worth = told(dealt(3), SPECTATOR, "worth")
+
+    assert worth == [{"event": "worth", "seat": seat, "points": 2} for seat in range(3)]
 
 
 @pytest.mark.rule("TT-21")

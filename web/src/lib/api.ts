@@ -119,6 +119,12 @@ export const api = {
     call<Lobby>('PUT', `/tables/${code}/seats/${seat}/person`, person, seatKey),
   link: (code: string, seat: Seat, hostKey: string) =>
     call<NewKey>('POST', `/tables/${code}/seats/${seat}/link`, {}, hostKey),
+  /** A seat's own link, as a picture. */
+  seatPicture: async (code: string, seat: Seat, seatKey: string) =>
+    (await ask('GET', `/tables/${code}/seats/${seat}/qr.svg`, undefined, seatKey)).blob(),
+  /** A bot plays for somebody absent. */
+  standIn: (code: string, seat: Seat, key: string) =>
+    call<Lobby>('POST', `/tables/${code}/seats/${seat}/stand-in`, {}, key),
   /** For good: the game goes on without. */
   leave: (code: string, seat: Seat, key: string) =>
     call<Lobby>('POST', `/tables/${code}/seats/${seat}/leave`, {}, key),

@@ -1,4 +1,5 @@
 // What this device remembers: my name and mark, and the tables it holds keys of.
+import { newId } from '$lib/ids';
 import type { Seat } from '$lib/wire';
 
 export interface KeptSeat {
@@ -22,6 +23,7 @@ export interface KeptTable {
 
 const TABLES = 'manege.tables';
 const ME = 'manege.me';
+const NAME = 'manege.device';
 const MOST_TABLES = 20;
 
 function kept<T>(key: string, otherwise: T): T {
@@ -35,6 +37,13 @@ function kept<T>(key: string, otherwise: T): T {
 class Device {
   tables = $state(kept<Record<string, KeptTable>>(TABLES, {}));
   me = $state(kept(ME, { name: '', mark: '' }));
+
+  /** What this device calls itself: so that a line taken up again is not another device. */
+  get id(): string {
+    const kept = localStorage.getItem(NAME) ?? newId();
+    localStorage.setItem(NAME, kept);
+    return kept;
+  }
 
   /** Tables to take up again, the latest first. */
   get resumable(): KeptTable[] {
@@ -53,6 +62,11 @@ class Device {
 
   seatKey(code: string, seat: Seat): string | undefined {
     return this.tables[code]?.seats.find((kept) => kept.seat === seat)?.key;
+  }
+
+  /** What opens the table to whoever holds it: the host key, or that of the seat it passed to. */
+  holding({ code, host }: { code: string; host: Seat | null }): string | undefined {
+    return this.tables[code]?.hostKey ?? (host === null ? undefined : this.seatKey(code, host));
   }
 
   keep(code: string, news: Partial<KeptTable>): void {

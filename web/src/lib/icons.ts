@@ -18,6 +18,7 @@ export const ICONS = {
   check: '-M3 10.5l5 5L17 5',
   back: '-M13 3L6 10l7 7',
   down: '-M4 7l6 6.5L16 7',
+  to: '-M2 10h15M11.5 4.5L17 10l-5.5 5.5',
   undo: '-M8 4L3 9l5 5M3 9h9a5 5 0 0 1 5 5v1',
   again: '-M16 6.5A6.7 6.7 0 1 0 16.7 11M16.7 2.5V6.7H12.5',
   knock:

@@ -1,17 +1,28 @@
 // Preferences of this device.
 const KEY = 'manege.prefs';
 
+export const PACES = ['slow', 'normal', 'fast', 'once'] as const;
+export type Pace = (typeof PACES)[number];
+
 interface Kept {
   /** The goal of the turn in one line, for beginners. */
   help: boolean;
   motion: boolean;
   /** Single letters and figures act on the table. */
   shortcuts: boolean;
-  /** Readers hear what a picture shows, where its name could give a hint (PP-67). */
+  /** Readers hear what a picture shows, where its name could give a hint. */
   describe: boolean;
+  /** How fast it is shown what others do. */
+  pace: Pace;
 }
 
-const ADVISED: Kept = { help: true, motion: true, shortcuts: true, describe: false };
+const ADVISED: Kept = {
+  help: true,
+  motion: true,
+  shortcuts: true,
+  describe: false,
+  pace: 'normal',
+};
 
 function kept(): Kept {
   try {
@@ -38,6 +49,10 @@ class Prefs {
 
   get describe(): boolean {
     return this.#kept.describe;
+  }
+
+  get pace(): Pace {
+    return this.#kept.pace;
   }
 
   set(news: Partial<Kept>): void {

@@ -1,8 +1,12 @@
 // A table as this device sees it: its line to the server, its views, and what I have asked for.
 import { ApiError, api } from '$lib/api';
 import { device } from '$lib/device.svelte';
+import { newId } from '$lib/ids';
+import { News } from '$lib/news.svelte';
 import type {
   Advice,
+  Foresee,
+  Foreseen,
   FromBrowser,
   FromServer,
   GameEvent,
@@ -18,6 +22,7 @@ import type {
   Undo,
   View,
   Views,
+  Why,
   Write,
 } from '$lib/wire';
 
@@ -33,9 +38,11 @@ export interface Countdown {
   of: number;
 }
 
+type Answer = 'played' | 'refused';
+
 interface Asked {
   message: Play | Undo | Hint | Write;
-  answer: (how: 'played' | 'refused') => void;
+  answer: (how: Answer) => void;
 }
 
 const BEAT = 250;
@@ -44,7 +51,6 @@ const PING_AFTER = 1000; // of silence
 const SILENCE = 2700; // with the beat, E-8: the notice comes within three seconds
 const RETRY_AT_MOST = 1200;
 const NO_SUCH_TABLE = 4404;
-const TOO_FAR_BEHIND = 6; // moves; then the newest view is shown at once
 
 export class Room {
   readonly code: string;
@@ -69,24 +75,35 @@ export class Room {
   names = $state.raw<string[]>([]);
   over = $state(false);
   online = $state.raw<Record<Seat, boolean>>({});
+  /** Gone for so long that a bot may play for them. */
+  away = $state.raw<Seat[]>([]);
+  /** Names of spectators who would like to sit. */
+  asking = $state.raw<string[]>([]);
+  /** What has become of this device's seats, to be told. */
+  readonly news = new News();
   refusal = $state.raw<Refused | null>(null);
   /** What a good bot would do now, if it was asked. */
   advice = $state.raw<Advice | null>(null);
   /** A typed error of the last message, as a key of the catalogue. */
   error = $state<string | null>(null);
+  /** Why the last action of each of my seats cannot be taken back; "" where it can. */
+  undos = $state.raw<Record<Seat, string>>({});
   /** Asked for and not yet answered. */
   pending = $state(0);
+  /** How many actions have happened that are still to be shown here. */
+  behind = $state(0);
   /** A game's table shows here what happened before the views change. */
   stage: Stage | null = null;
-  /** What is shown even to whoever is far behind. */
-  worthWaiting: (moved: Moved) => boolean = () => false;
 
   readonly #onlooker: boolean;
   #socket: WebSocket | null = null;
   #keys: string[] = [];
   #asked = new Map<string, Asked>();
+  #wondered = new Map<string, (seen: Foreseen | null) => void>();
+  #wished = ''; // to sit, under this name
   #queue: { moved: Moved; heard: number }[] = [];
   #staging = false;
+  #hurrying = false;
   #lastHeard = 0;
   #pinged = false; // since then
   #lastBeat = 0;
@@ -136,6 +153,7 @@ export class Room {
 
   /** The table as everybody sees it; a call that changed it brings the news sooner. */
   takeLobby(lobby: Lobby): void {
+    this.news.hearLobby(this.lobby, lobby, this.mine);
     this.lobby = lobby;
     this.online = Object.fromEntries(lobby.seats.map(({ seat, online }) => [seat, online]));
     const { game, over } = lobby;
@@ -153,30 +171,62 @@ export class Room {
   }
 
   /** Plays option `code`; resolves when the server has it on disk, or has said why not. */
-  play(seat: Seat, code: number): Promise<'played' | 'refused'> {
+  play(seat: Seat, code: number): Promise<Answer> {
     return this.#ask({ type: 'play', seat, turn: this.seq, code, id: newId() });
   }
 
-  undo(seat: Seat): Promise<'played' | 'refused'> {
+  undo(seat: Seat): Promise<Answer> {
     return this.#ask({ type: 'undo', seat, id: newId() });
   }
 
   /** Asks what a good bot would do there; the answer is `advice`, until the table changes. */
-  hint(seat: Seat): Promise<'played' | 'refused'> {
+  hint(seat: Seat): Promise<Answer> {
     this.advice = null;
     return this.#ask({ type: 'hint', seat, id: newId() });
+  }
+
+  /** Asks why my seat cannot do this now; the answer is `refusal`. Nothing is played. */
+  async why(seat: Seat, code: number): Promise<void> {
+    this.refusal = null;
+    await this.#wonder({ type: 'why', seat, code, id: newId() });
+  }
+
+  /** What would come of these actions, as far as my seat can know; null if the table moved on. */
+  foresee(seat: Seat, codes: number[]): Promise<Foreseen | null> {
+    return this.#wonder({ type: 'foresee', seat, codes, id: newId() });
+  }
+
+  /** Nothing depends on the answer: it is not asked again on another line. */
+  #wonder(message: Why | Foresee): Promise<Foreseen | null> {
+    return new Promise((answer) => {
+      this.#wondered.set(message.id, answer);
+      this.#send(message);
+    });
+  }
+
+  #tell(id: string | undefined, seen: Foreseen | null = null): boolean {
+    const answer = this.#wondered.get(id ?? '');
+    this.#wondered.delete(id ?? '');
+    answer?.(seen?.turn === this.seq ? seen : null);
+    return answer !== undefined;
   }
 
   say(seat: Seat, line: string, about = ''): void {
     this.#send({ type: 'say', seat, line, about });
   }
 
+  /** As a spectator: asks for a seat under this name; without one no longer. */
+  askToSit(name: string): void {
+    this.#wished = name;
+    this.#send({ type: 'ask', name });
+  }
+
   /** Writes a reason for something of mine; an empty text takes it back. */
-  note(seat: Seat, about: string, text: string): Promise<'played' | 'refused'> {
+  note(seat: Seat, about: string, text: string): Promise<Answer> {
     return this.#ask({ type: 'write', seat, about, text, id: newId() });
   }
 
-  #ask(message: Asked['message']): Promise<'played' | 'refused'> {
+  #ask(message: Asked['message']): Promise<Answer> {
     this.refusal = null;
     this.error = null;
     return new Promise((answer) => {
@@ -186,7 +236,7 @@ export class Room {
     });
   }
 
-  #answer(id: string | undefined, how: 'played' | 'refused'): void {
+  #answer(id: string | undefined, how: Answer): void {
     if (id === undefined) return;
     this.#asked.get(id)?.answer(how);
     this.#asked.delete(id);
@@ -223,7 +273,8 @@ export class Room {
 
   hello(): void {
     this.#keys = this.#onlooker ? [] : device.keys(this.code);
-    this.#send({ type: 'hello', keys: this.#keys, ...(this.seq >= 0 ? { since: this.seq } : {}) });
+    const since = this.seq >= 0 ? { since: this.seq } : {};
+    this.#send({ type: 'hello', keys: this.#keys, device: device.id, ...since });
   }
 
   #send(message: FromBrowser): void {
@@ -242,6 +293,7 @@ export class Room {
     if (this.#closed) return;
     this.#drop();
     this.line = 'lost';
+    for (const id of [...this.#wondered.keys()]) this.#tell(id);
     clearTimeout(this.#retry);
     const wait = Math.min(RETRY_AT_MOST, 200 * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
     this.#retry = setTimeout(() => this.connect(), wait);
@@ -272,7 +324,9 @@ export class Room {
     this.#heard();
     switch (message.type) {
       case 'welcome':
-        if (!this.#onlooker) this.mine = device.welcome(this.code, this.#keys, message.seats);
+        if (this.#onlooker) break;
+        this.news.hearWelcome(device.table(this.code)?.seats ?? [], this.#keys, message.seats);
+        this.mine = device.welcome(this.code, this.#keys, message.seats);
         break;
       case 'lobby':
         this.#open();
@@ -283,6 +337,7 @@ export class Room {
         break;
       case 'moved':
         this.#queue.push({ moved: message, heard: performance.now() });
+        this.behind = this.#queue.length;
         void this.#show();
         break;
       case 'played':
@@ -292,16 +347,27 @@ export class Room {
         if (message.turn === this.seq) this.advice = message;
         this.#answer(message.id, 'played');
         break;
+      case 'allowed':
+        this.#tell(message.id);
+        break;
+      case 'foreseen':
+        this.#tell(message.id, message);
+        break;
       case 'refused':
+        this.#tell(message.id);
         this.refusal = message;
         this.#answer(message.id, 'refused');
         break;
       case 'error':
+        if (this.#tell(message.id)) break; // nothing was to be done
         this.error = message.error;
         this.#answer(message.id, 'refused');
         break;
       case 'presence':
         this.online = Object.fromEntries(message.seats.map((s) => [s.seat, s.online]));
+        this.away = message.seats.filter(({ away }) => away).map(({ seat }) => seat);
+        this.asking = message.asking;
+        this.news.hearPresence(message, this.mine);
         break;
       case 'said':
         this.said = [...this.said, message];
@@ -320,10 +386,12 @@ export class Room {
     this.line = 'open';
     this.#tries = 0;
     for (const { message } of this.#asked.values()) this.#send(message);
+    if (this.#wished) this.#send({ type: 'ask', name: this.#wished });
   }
 
   #takeOver(state: State): void {
     this.#queue = [];
+    this.behind = 0;
     this.seq = state.seq;
     this.advice = null;
     this.views = state.views;
@@ -334,10 +402,16 @@ export class Room {
     this.said = state.said;
     this.notes = state.notes;
     this.clock = countdown(state, performance.now());
+    this.undos = state.undo;
     this.missed = state.missed;
     this.over = state.over;
     this.#open();
     this.#remember();
+  }
+
+  /** Shows the newest at once: whoever is behind has seen enough. */
+  hurry(): void {
+    this.#hurrying = this.#staging;
   }
 
   async #show(): Promise<void> {
@@ -345,17 +419,20 @@ export class Room {
     this.#staging = true;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       const { moved, heard } = next;
+      this.behind = this.#queue.length;
       if (moved.seq <= this.seq) continue;
       if (moved.seq > this.seq + 1) {
         this.#queue = [];
         this.hello();
         break;
       }
-      const behind = this.#queue.length >= TOO_FAR_BEHIND && !this.worthWaiting(moved);
-      const late = behind || document.hidden;
-      if (!late) await this.stage?.(moved, this.view(this.mine[0] ?? null));
+      if (!moved.clock) await inSight(); // nobody looks: it is shown when somebody does
+      if (!this.#hurrying && !document.hidden)
+        await this.stage?.(moved, this.view(this.mine[0] ?? null));
       if (moved.seq === this.seq + 1) this.#advance(moved, heard); // else a whole state came meanwhile
     }
+    this.behind = 0;
+    this.#hurrying = false;
     this.#staging = false;
   }
 
@@ -369,6 +446,7 @@ export class Room {
   #advance(moved: Moved, heard: number): void {
     this.seq = moved.seq;
     this.clock = countdown(moved, heard);
+    this.undos = moved.undo;
     this.advice = null;
     this.views = moved.views;
     this.watch = moved.watch;
@@ -378,6 +456,7 @@ export class Room {
         [...(this.told[who] ?? []), events],
       ]),
     );
+    if (this.lobby) this.lobby = withMove(this.lobby, moved.seat);
     const view = this.view(this.mine[0] ?? null);
     this.over = view ? view.deciding.length === 0 : this.over;
     this.#remember();
@@ -398,6 +477,19 @@ function countdown({ clock }: State | Moved, heard: number): Countdown | null {
   return clock && { ends: heard + 1000 * clock.left, of: clock.of };
 }
 
-function newId(): string {
-  return crypto.randomUUID();
+function inSight(): Promise<void> {
+  if (!document.hidden) return Promise.resolve();
+  return new Promise((resolve) =>
+    document.addEventListener('visibilitychange', () => resolve(), { once: true }),
+  );
+}
+
+/** A bot that plays for somebody has made one more. */
+function withMove(lobby: Lobby, seat: Seat): Lobby {
+  const moves = lobby.seats[seat]?.stands_in ?? null;
+  if (moves === null) return lobby;
+  const seats = lobby.seats.map((each) =>
+    each.seat === seat ? { ...each, stands_in: moves + 1 } : each,
+  );
+  return { ...lobby, seats };
 }

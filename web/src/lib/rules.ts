@@ -2,7 +2,7 @@
 import { rulesOf, t } from '$lib/texts';
 
 export interface Clause {
-  /** As the ledger names it: TT-16. */
+  /** As the rule book names it. */
   id: string;
   text: string;
 }

@@ -126,12 +126,12 @@ function pattern(key: string) {
 }
 
 /** « Léa, Noé et Papi Jo ». */
-export function listed(words: string[]): string {
+export function listed(words: readonly string[], last = 'list-and'): string {
   const [first = '', ...rest] = words;
   return rest.reduce(
     (before, next, place) =>
       place === rest.length - 1
-        ? t('list-and', { before, last: next })
+        ? t(last, { before, last: next })
         : t('list-next', { before, next }),
     first,
   );

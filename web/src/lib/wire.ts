@@ -37,6 +37,7 @@ export interface GameInfo {
   seat_facts: string[];
 }
 
+/** `stands_in`: how many moves a bot has made here for the person whose seat it is. */
 export interface LobbySeat {
   seat: number;
   kind: SeatKind;
@@ -44,6 +45,7 @@ export interface LobbySeat {
   mark: string | null;
   bot: string | null;
   online: boolean;
+  stands_in: number | null;
 }
 
 /** The table as everybody sees it; `offered`: what each option may be, as the others stand. */
@@ -94,9 +96,12 @@ export interface GameEvent {
   [fact: string]: string | number;
 }
 
+/** `away`: gone for so long that anybody at the table may let a bot play. */
 export interface SeatPresence {
   seat: number;
   online: boolean;
+  away: boolean;
+  devices: number;
 }
 
 export interface SaidLine {
@@ -188,8 +193,10 @@ export interface Again {
   code: string;
 }
 
+/** `local`: only this very machine can follow it. */
 export interface Invite {
   link: string;
+  local: boolean;
 }
 
 export interface AlbumPicture {
@@ -216,6 +223,7 @@ export interface Hello {
   type: 'hello';
   keys: string[];
   since?: number;
+  device?: string;
 }
 
 /** Option `code` of the decision open at sequence `turn`. */
@@ -271,6 +279,12 @@ export interface Foresee {
   seat: number;
   codes: number[];
   id: string;
+}
+
+/** A spectator would like to sit; without a name no longer. */
+export interface Ask {
+  type: 'ask';
+  name: string;
 }
 
 export interface Ping {
@@ -382,9 +396,11 @@ export interface Failure {
   id?: string;
 }
 
+/** Who is there, and the names of spectators who would like to sit. */
 export interface Presence {
   type: 'presence';
   seats: SeatPresence[];
+  asking: string[];
 }
 
 export interface Said {
@@ -406,7 +422,7 @@ export interface Pong {
   n: number;
 }
 
-export type FromBrowser = Hello | Play | Say | Write | Undo | Hint | Why | Foresee | Ping;
+export type FromBrowser = Hello | Play | Say | Write | Undo | Hint | Why | Foresee | Ask | Ping;
 
 export type FromServer =
   | Welcome

@@ -116,6 +116,9 @@ person-mark-taken = taken
 person-keep = Done
 link-title = The link of seat { $letter }
 link-said = This link opens seat { $letter } on another device. The old link no longer works.
+my-link = My link
+my-link-said = This link opens seat { $letter } on another device. Keep it to yourself, it is a key.
+my-link-qr = QR code of this seat
 link-make = Make a new link
 link-copy = Copy the link
 link-copied = Link copied
@@ -127,6 +130,7 @@ invite-code = Code { $code }
 invite-qr = QR code of the table
 invite-copy = Copy the link
 invite-copied = Link copied
+invite-local = Phones cannot reach this address. To let them in:
 invite-share = Share the link
 invite-text = We are playing Manège: the table is waiting for you.
 
@@ -267,6 +271,7 @@ rules-found = { $number ->
 rules-none = No rule says that.
 curtain-pass = Pass the device to { $name }
 curtain-hold = { $name }, hold to look
+curtain-longer = A little longer: keep your finger on the button.
 curtain-hide = Hide
 notice-rule = Rule { $rule }
 line-lost = The line is down. Nothing is lost; trying again…
@@ -283,6 +288,48 @@ hint-plain = This is what a good bot would play.
 notices = Notices
 shortcuts-on = One-key shortcuts: on
 shortcuts-off = One-key shortcuts: off
+
+## Who is there
+company = At the table
+company-gone = { $name } is gone; we are waiting.
+company-absent = { $name } is gone.
+company-open = Seat { $letter } still waits for somebody.
+company-bot = Let a bot play
+company-wait = Wait
+company-lent = { $shared ->
+        [yes] A bot is playing for { $name }.
+       *[no] A bot is playing for you.
+    } { $moves ->
+        [0] It has not played yet.
+        [one] It has made one move; the log tells it.
+       *[other] It has made { $moves } moves; the log tells them.
+    }
+company-kept = { $shared ->
+        [yes] A bot is keeping the seat of { $name }.
+       *[no] A bot is keeping your seat.
+    }
+company-let = Let it play
+company-asks = { $name } would like to sit.
+company-give = Give the seat of { $name }
+company-later = Later
+company-watching = You are watching the game.
+company-full = The table is full, you are watching.
+company-chair = There is a chair for you.
+company-watch = Just watch
+company-ask = Ask for a seat
+company-asked = They know. As soon as a seat is free, it is yours.
+company-unask = Stop asking
+news-lost = You no longer hold seat { $letter }: { $now ->
+        [bot] a bot has taken it.
+        [open] it waits for somebody else.
+        [empty] the chair was taken away.
+       *[person] it has a new link, open elsewhere.
+    }
+news-shared = Your seat is open on another device too. Both can play.
+news-holding = { $name } is gone: you hold the table now.
+news-held = { $name } holds the table again.
+
+## Once more
 next-table = Another game: the new table is ready.
 next-go = Take my seat
 now-title = The seats
@@ -294,7 +341,6 @@ now-away = Remove
 now-free = A free chair
     .more = for whoever comes by the link, or for a bot
 now-bot-too = A bot
-table-missing = This table is not drawn yet.
 
 ## The other pages
 rules-page = Rules of { $title }
@@ -323,6 +369,7 @@ error-table-too-few = Somebody is missing: invite a friend or seat a bot.
 error-table-too-many = There are too many at the table.
 error-table-edition = This game was begun with other rules; it cannot go on here.
 error-seat-taken = Somebody has just taken this seat.
+error-seat-present = Somebody is on that seat, or has not been gone for long enough.
 error-mark-taken = Somebody already has this mark.
 error-options-bad = These options do not fit together.
 error-bot-unknown = This bot is not of this carousel.
@@ -364,16 +411,33 @@ error-undo-over = The game is over; nothing is taken back any more.
 error-hint-not-asked = There is nothing to decide on this seat for now.
 error-hint-none = No advice for now. Try again in a moment.
 
+# When all is over
+
+end-home = Home
+end-again = Play again
+
 # A game whose table is not drawn yet
 
 any-you = you
 any-choose = Choose an action.
 any-confirm = Confirm
 any-undo = Take back
-any-again = Play again
 any-wait = { $players } is playing…
 any-nobody = The game is over: nobody has won.
 any-hidden = hidden
 any-nothing = nothing
 any-counted = { $number } hidden
 any-passing = The table is open for you.
+
+# Pace
+pace = Pace
+    .slow = Slow
+    .normal = Normal
+    .fast = Fast
+    .once = At once
+pace-behind = { $number ->
+    [one] 1 more move to see: skip
+   *[other] { $number } more moves to see: skip
+  }
+curtain-label = Pass the device on
+error-foresee-nothing = Nothing can be foreseen of this move.

@@ -116,6 +116,9 @@ person-mark-taken = prise
 person-keep = C’est bon
 link-title = Le lien de la place { $letter }
 link-said = Ce lien ouvre la place { $letter } sur un autre appareil. L’ancien lien ne marche plus.
+my-link = Mon lien
+my-link-said = Ce lien ouvre la place { $letter } sur un autre appareil. Gardez-le pour vous, il vaut une clé.
+my-link-qr = Code QR de cette place
 link-make = Faire un nouveau lien
 link-copy = Copier le lien
 link-copied = Lien copié
@@ -127,6 +130,7 @@ invite-code = Code { $code }
 invite-qr = Code QR de la table
 invite-copy = Copier le lien
 invite-copied = Lien copié
+invite-local = Les téléphones n’atteignent pas cette adresse. Pour les laisser entrer :
 invite-share = Partager le lien
 invite-text = On joue à Manège : la table vous attend.
 
@@ -267,6 +271,7 @@ rules-found = { $number ->
 rules-none = Aucune règle ne dit cela.
 curtain-pass = Passez l’appareil à { $name }
 curtain-hold = { $name }, maintenez pour regarder
+curtain-longer = Encore un peu : gardez le doigt sur le bouton.
 curtain-hide = Cacher
 notice-rule = Règle { $rule }
 line-lost = La ligne est coupée. Rien n’est perdu ; on réessaie…
@@ -283,6 +288,48 @@ hint-plain = Voici ce qu’un bon bot jouerait.
 notices = Avis
 shortcuts-on = Raccourcis d’une touche : oui
 shortcuts-off = Raccourcis d’une touche : non
+
+## Qui est là
+company = À table
+company-gone = { $name } n’est plus là ; on attend son retour.
+company-absent = { $name } n’est plus là.
+company-open = La place { $letter } attend encore quelqu’un.
+company-bot = Un bot joue à sa place
+company-wait = Attendre
+company-lent = { $shared ->
+        [yes] Un bot joue à la place de { $name }.
+       *[no] Un bot joue à votre place.
+    } { $moves ->
+        [0] Il n’a encore rien joué.
+        [one] Il a joué un coup, le journal le raconte.
+       *[other] Il a joué { $moves } coups, le journal les raconte.
+    }
+company-kept = { $shared ->
+        [yes] Un bot tient la place de { $name }.
+       *[no] Un bot tient votre place.
+    }
+company-let = Le laisser jouer
+company-asks = { $name } demande une place.
+company-give = Donner celle de { $name }
+company-later = Plus tard
+company-watching = Vous regardez la partie.
+company-full = La table est pleine, vous regardez.
+company-chair = Il y a une chaise pour vous.
+company-watch = Regarder
+company-ask = Demander une place
+company-asked = C’est demandé. Dès qu’une place se libère, elle est à vous.
+company-unask = Ne plus demander
+news-lost = Vous ne tenez plus la place { $letter } : { $now ->
+        [bot] un bot l’a prise.
+        [open] elle attend quelqu’un d’autre.
+        [empty] la chaise a été retirée.
+       *[person] elle a un nouveau lien, ouvert ailleurs.
+    }
+news-shared = Votre place est ouverte aussi sur un autre appareil. Les deux peuvent jouer.
+news-holding = { $name } n’est plus là : vous tenez maintenant la table.
+news-held = { $name } tient de nouveau la table.
+
+## Encore
 next-table = On rejoue : la nouvelle table est prête.
 next-go = M’y asseoir
 now-title = Les places
@@ -294,7 +341,6 @@ now-away = Retirer
 now-free = Une chaise libre
     .more = pour qui arrive par le lien, ou pour un bot
 now-bot-too = Un bot
-table-missing = Cette table n’est pas encore dessinée.
 
 ## Les autres pages
 rules-page = Règles de { $title }
@@ -323,6 +369,7 @@ error-table-too-few = Il manque du monde : invitez un ami ou asseyez un bot.
 error-table-too-many = Il y a trop de monde à table.
 error-table-edition = Cette partie a commencé avec d’autres règles ; elle ne peut plus continuer ici.
 error-seat-taken = Quelqu’un vient de prendre cette place.
+error-seat-present = Il y a quelqu’un à cette place, ou son absence est trop courte.
 error-mark-taken = Quelqu’un a déjà cette marque.
 error-options-bad = Ces options ne vont pas ensemble.
 error-bot-unknown = Ce bot n’est pas de ce manège.
@@ -364,13 +411,17 @@ error-undo-over = La partie est finie ; on ne reprend plus.
 error-hint-not-asked = Rien n’est à décider à cette place pour l’instant.
 error-hint-none = Aucun conseil pour l’instant. Réessayez dans un moment.
 
+# When all is over
+
+end-home = Accueil
+end-again = Rejouer
+
 # A game whose table is not drawn yet
 
 any-you = vous
 any-choose = Choisissez une action.
 any-confirm = Confirmer
 any-undo = Reprendre
-any-again = Rejouer
 any-wait = { $players } joue…
 any-nobody = La partie est finie : personne n’a gagné.
 any-hidden = caché
@@ -380,3 +431,16 @@ any-counted = { $number ->
    *[other] { $number } cachées
 }
 any-passing = La table est ouverte pour vous.
+
+# Pace
+pace = Rythme
+    .slow = Lent
+    .normal = Normal
+    .fast = Rapide
+    .once = Tout de suite
+pace-behind = { $number ->
+    [one] Encore 1 coup à voir : passer
+   *[other] Encore { $number } coups à voir : passer
+  }
+curtain-label = Passer l’appareil
+error-foresee-nothing = On ne peut rien prévoir de ce coup.

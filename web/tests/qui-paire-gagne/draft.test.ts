@@ -70,17 +70,17 @@ it('sends eleven fast taps one after the other, none lost', async () => {
   await vi.advanceTimersByTimeAsync(2000);
   expect(sent).toEqual(['pair 5-7', 'pair 3-9', 'pair 4-11', 'pair 2-8', 'pair 1-6', 'ready']);
   expect(table.mine).toHaveLength(5);
-  expect(draft.sending).toBe(false);
+  await draft.sent();
 });
 
-it('refuses a sixth pair by itself', async () => {
+it('has no place for a sixth pair', async () => {
   tap(5, 7, 3, 9, 4, 11, 2, 8, 1, 6);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(draft.tap(10)).toBe('five');
+  expect(draft.tap(10)).toBe('no');
   expect(sent).toHaveLength(5);
 });
 
-it('edits after « Prêt », which is taken back by it and can be said again (PP-46)', async () => {
+it('edits after « Prêt », which is taken back by it and can be said again', async () => {
   table = laidTable({ mine: '5-7 3-9 4-11 2-8 1-6', ready: [0] });
   expect(draft.ready).toBe(true);
   draft.loosen([2, 8]);

@@ -15,9 +15,7 @@ function rounds(hands: number[][], playing = [0, 1, 2, 3], apples: number[][] = 
     hands: each,
     points: 0,
   }));
-  return [
-    { round: 1, turned: false, pictures: [], playing, calls: [...calls, ...seen], over: true },
-  ];
+  return [{ round: 1, pictures: [], playing, calls: [...calls, ...seen], over: true }];
 }
 
 const times = (number: number, hands: number[]) => Array.from({ length: number }, () => hands);

@@ -48,21 +48,21 @@ const present = [0, 2, 5];
 
 it('follows the rounds with their pictures and calls', () => {
   const [first, second] = historyOf(game, present);
-  expect(first).toMatchObject({ round: 1, turned: false, over: true });
+  expect(first).toMatchObject({ round: 1, over: true });
   expect(first?.pictures).toHaveLength(11);
   expect(first?.pictures[2]).toBe('picture-22');
   expect(first?.calls[0]).toEqual({ seat: 0, numbers: [3, 9], hands: [0, 1], points: 2 });
   expect(first?.calls[2]).toEqual({ seat: 2, numbers: [11], hands: [0, 2], points: 4 });
-  expect(second).toMatchObject({ round: 2, turned: true, over: false });
+  expect(second).toMatchObject({ round: 2, over: false });
 });
 
-it('knows who counted in a round: a newcomer not before, a leaver not after (PP-61, PP-63)', () => {
+it('knows who counted in a round: a newcomer not before, a leaver not after', () => {
   const [first, second] = historyOf(game, present);
   expect(first?.playing).toEqual([0, 1, 2]);
   expect(second?.playing).toEqual([0, 2, 5]);
 });
 
-it('keeps whoever leaves after closing in the round (PP-61)', () => {
+it('keeps whoever leaves after closing in the round', () => {
   const left = [...game.slice(0, 5), [{ event: 'left', seat: 1 }]];
   expect(historyOf(left, [0, 2])[0]?.playing).toEqual([0, 1, 2]);
 });

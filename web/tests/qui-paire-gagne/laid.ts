@@ -61,12 +61,17 @@ export function laidView(how: Laid = {}): View {
       phase,
       round,
       rounds: 4,
+      clock: 90,
+      album: false,
       first: 1,
       scores: how.scores ?? [14, 11, 8, 10, 12, 9, 0, 0],
       ready,
       present,
       playing,
       calls: how.calls ?? [],
+      readers: [...playing.slice(1), ...playing.slice(0, 1)],
+      reading: null,
+      turns: false,
     },
     deciding: how.outcome
       ? []

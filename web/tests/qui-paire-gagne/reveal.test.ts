@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Table } from '$lib/games/qui-paire-gagne/model';
-import {
-  layBubbles,
-  readers,
-  readingOf,
-  timingOf,
-  verdictOf,
-} from '$lib/games/qui-paire-gagne/reveal';
+import { layBubbles, timingOf, verdictOf } from '$lib/games/qui-paire-gagne/reveal';
 
-const table = (part: Partial<Table>) => ({ made: [5, 5, 5], playing: [0, 1, 2], ...part }) as Table;
 const call = (seat: number, hands: number[], points = 0, numbers = [1, 2]) => ({
   seat,
   numbers,
@@ -16,25 +8,10 @@ const call = (seat: number, hands: number[], points = 0, numbers = [1, 2]) => ({
   points,
 });
 
-it('says why a pair is worth nothing (PP-22, PP-23)', () => {
+it('says why a pair is worth nothing', () => {
   expect(verdictOf(call(0, [0, 1, 2]), [0, 1, 2])).toBe('everybody');
   expect(verdictOf(call(0, [0]), [0, 1, 2])).toBe('alone');
   expect(verdictOf(call(0, [0, 1], 2), [0, 1, 2])).toBe('points');
-});
-
-it('knows how many calls a reader has left: five less those counted before (PP-25)', () => {
-  const calls = [call(1, [1, 2], 2), call(1, [1]), call(2, [2])];
-  expect(readingOf(table({ calls }))).toEqual({ seat: 2, place: 1, of: 4 });
-  expect(readingOf(table({ calls: calls.slice(0, 2) }))).toEqual({ seat: 1, place: 2, of: 5 });
-});
-
-it('reads no pair where there is none, or an apple', () => {
-  expect(readingOf(table({ calls: [] }))).toBeNull();
-  expect(readingOf(table({ calls: [call(0, [0], 0, [7])] }))).toBeNull();
-});
-
-it('reads in seat order from the first announcer (PP-53)', () => {
-  expect(readers(table({ first: 2, playing: [0, 2, 5] }))).toEqual([2, 5, 0]);
 });
 
 it('is over in a second and a half, however many hands rise', () => {

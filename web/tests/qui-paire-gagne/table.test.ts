@@ -7,6 +7,7 @@ import { prefs } from '$lib/prefs.svelte';
 import { Room } from '$lib/room.svelte';
 import { loadTexts } from '$lib/texts';
 import type { View, Views } from '$lib/wire';
+import { info } from '../info';
 import { ACTIONS, code, laidView } from './laid';
 
 let room: Room;
@@ -26,7 +27,7 @@ function sit(views: Views, watch: View | null = null): void {
   room.watch = watch;
   table = mount(Table, {
     target: document.body,
-    props: { room, actions: ACTIONS, onmenu: vi.fn() },
+    props: { room, info: info('qui_paire_gagne'), actions: ACTIONS, onmenu: vi.fn() },
   });
   flushSync();
 }
@@ -38,6 +39,7 @@ beforeEach(() => {
   room.line = 'open';
   room.seq = 33;
   room.play = vi.fn(() => Promise.resolve('played' as const));
+  room.why = vi.fn(() => Promise.resolve());
 });
 
 afterEach(() => {
@@ -86,43 +88,65 @@ it('pairs by figures, loosens by Backspace', () => {
   expect(picture(8)?.getAttribute('aria-label')).toContain('libre');
 });
 
-it('answers why « Prêt » is too early, and says it at five pairs', () => {
+it('asks why « Prêt » is too early, and says it at five pairs', async () => {
   sit({ 0: laidView() });
   tap(all('footer.bar button').at(-1));
-  expect(room.refusal).toMatchObject({ reason: 'five-first', rule: 'PP-46', facts: { number: 2 } });
+  await vi.waitFor(() => expect(room.why).toHaveBeenCalledWith(0, code('ready')));
   unmount(table);
   sit({ 0: laidView({ mine: '5-7 3-9 4-11 2-8 1-6' }) });
   press({ key: 'p', code: 'KeyP' });
   expect(room.play).toHaveBeenCalledExactlyOnceWith(0, code('ready'));
 });
 
-it('lets whoever is ready change a pair, and says so (PP-46)', () => {
+it('lets whoever is ready change a pair, and says so', async () => {
   sit({ 0: laidView({ mine: '5-7 3-9 4-11 2-8 1-6', ready: [0], deciding: [1, 2] }) });
   expect(words()).toContain('Modifier reste possible jusqu’à la fin.');
   tap(all('footer.bar button').at(-1));
-  expect(room.refusal).toMatchObject({ reason: 'ready-already', rule: 'PP-46' });
+  await vi.waitFor(() => expect(room.why).toHaveBeenCalledWith(0, code('ready')));
   tap(picture(8));
   expect(room.play).toHaveBeenCalledExactlyOnceWith(0, code('loosen 2-8'));
   expect(picture(8)?.getAttribute('aria-label')).toContain('libre');
   expect(words()).not.toContain('Modifier reste possible');
 });
 
-it('only lets look in the look (PP-41)', () => {
+it('asks the server why nothing can be paired in the look', async () => {
   sit({ 0: laidView({ phase: 'look', mine: '' }) });
   tap(picture(2));
-  expect(room.refusal).toMatchObject({ rule: 'PP-41' });
+  await vi.waitFor(() => expect(room.why).toHaveBeenCalledWith(0, code('pair 2-3')));
 });
 
-it('locks when the clock is at 0', () => {
+it('asks about a sixth pair only when the fifth has arrived', async () => {
+  sit({ 0: laidView({ mine: '5-7 3-9 4-11 2-8' }) });
+  let arrive = (_: 'played') => {};
+  room.play = vi.fn(() => new Promise<'played'>((answer) => (arrive = answer)));
+  tap(picture(1));
+  tap(picture(6));
+  tap(picture(10));
+  expect(room.why).not.toHaveBeenCalled();
+  room.views = { 0: laidView({ mine: '5-7 3-9 4-11 2-8 1-6' }) };
+  arrive('played');
+  await vi.waitFor(() => expect(room.why).toHaveBeenCalledWith(0, code('pair 10-11')));
+});
+
+it('has nothing to undo at first, and says so', () => {
+  const { happyDOM } = window as unknown as { happyDOM: { setViewport: (to: object) => void } };
+  happyDOM.setViewport({ width: 1280, height: 720 });
+  sit({ 0: laidView({ mine: '' }) });
+  const undo = all('footer.bar button')[0] as HTMLButtonElement;
+  expect(undo.disabled).toBe(true);
+  expect(undo.title).toContain('rien à annuler');
+});
+
+it('locks when the clock is at 0', async () => {
   room.clock = { ends: performance.now() - 5, of: 90 };
   sit({ 0: laidView() });
   expect(words()).toContain('C’est fini !');
   tap(picture(2));
-  expect(room.refusal).toMatchObject({ reason: 'time-up', rule: 'PP-48' });
+  await vi.waitFor(() => expect(room.why).toHaveBeenCalled());
   expect(room.play).not.toHaveBeenCalled();
 });
 
-it('names no picture while it matters, unless asked to (PP-67)', () => {
+it('names no picture while it matters, unless asked to', () => {
   sit({ 0: laidView() });
   expect(all('img').every((one) => one.getAttribute('alt') === '')).toBe(true);
   expect(picture(6)?.getAttribute('aria-label')).toBe('Image 6, libre');
@@ -158,19 +182,22 @@ it('goes on by Enter: the announcer, or the host through the clock', () => {
 });
 
 it('says « Prêt » for everybody on this device before a round', async () => {
-  const views = [0, 1].map((viewer) => laidView({ viewer, phase: 'gather', mine: '' }));
-  sit(views);
+  const laid = (viewer: number | null) => laidView({ viewer, phase: 'gather', mine: '' });
+  sit([laid(0), laid(1)], laid(null));
   tap(all('footer.bar .primary')[0]);
   await vi.waitFor(() => expect(room.play).toHaveBeenCalledTimes(2));
   expect(room.play).toHaveBeenLastCalledWith(1, code('ready'));
 });
 
 it('shows no pair of a shared device while its curtain is closed', () => {
-  sit([0, 1].map((viewer) => laidView({ viewer })));
+  sit(
+    [0, 1].map((viewer) => laidView({ viewer })),
+    laidView({ viewer: null }),
+  );
   expect(document.body.textContent).toContain('Léa');
   expect(all('.own b').map((one) => one.textContent)).not.toContain('5 + 7');
   expect(all('[aria-label*="en paire"]')).toHaveLength(0);
-  expect(all('.held')[0]?.inert).toBe(true);
+  expect(all('.frame')[0]?.inert).toBe(true);
   press({ key: '2', code: 'Digit2' }, { key: '8', code: 'Digit8' });
   expect(room.play).not.toHaveBeenCalled();
 });

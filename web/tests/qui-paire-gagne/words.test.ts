@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { announcements, editSentence, readySentence } from '$lib/games/qui-paire-gagne/announce';
 import { barWords, type Situation } from '$lib/games/qui-paire-gagne/bar';
-import { entriesOf, publicly } from '$lib/games/qui-paire-gagne/log';
+import { entriesOf } from '$lib/games/qui-paire-gagne/log';
 import type { Pair } from '$lib/games/qui-paire-gagne/model';
 import { callSentence, cardLabel } from '$lib/games/qui-paire-gagne/words';
 import { language } from '$lib/language.svelte';
@@ -136,10 +136,6 @@ describe('the log', () => {
     expect(plain(entries[1]?.sentence ?? '')).toContain('Mains levées : Léa et Zoé.');
     language.choose('en');
     expect(entriesOf(told, people())[1]?.sentence).toContain('Hands: Léa and Zoé.');
-  });
-
-  it('tells a shared device no pair', () => {
-    expect(publicly(told)[2]).toEqual([{ event: 'paired', seat: 0 }]);
   });
 });
 

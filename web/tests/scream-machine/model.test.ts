@@ -3,24 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { costOf, inOrder } from '$lib/games/scream-machine/cards';
 import { openingOf, wishOf, type Picked } from '$lib/games/scream-machine/choice.svelte';
 import {
+  askedFor,
+  builds,
+  comparedBy,
   gapsFrom,
-  leadersOf,
+  kindsOf,
   movesOf,
   openingHand,
-  preview,
-  publicView,
+  opens,
+  outlookOf,
   ringOf,
   sideOf,
-  tableOf,
   visitorsOf,
-  whyNotAdd,
-  whyNotBuild,
-  whyNotNow,
-  whyNotOption,
   type Move,
 } from '$lib/games/scream-machine/model';
 import { hung, keyed } from '$lib/games/scream-machine/places';
-import { ACTIONS, ROW, cards, code, laidTable, laidView } from './laid';
+import { ACTIONS, BUILT, ROW, cards, code, foreseen, laidTable } from './laid';
 
 const table = laidTable();
 const side = (id: string, at = table) => {
@@ -62,16 +60,6 @@ describe('the table', () => {
     expect(opening.phase).toBe('opening');
     expect(opening.hands.map(({ size }) => size)).toEqual([4, null, null, null]);
   });
-
-  it('shows nothing private to those who pass by', () => {
-    const view = publicView(laidView({ options: ['survey'], chosen: cards('water-1') }));
-    expect(view.zones['hand']).toEqual([4, 3, 3, 3]);
-    expect(view.zones['hidden']).toEqual([1, 1, 1, 1]);
-    expect([view.viewer, view.options]).toEqual([null, []]);
-    expect(tableOf(view).chosen).toEqual([null, null, null, null]);
-    const before = publicView(laidView({ opening: [0, 1] }));
-    expect(before.zones['hand']).toEqual([null, null, null, null]);
-  });
 });
 
 describe('who would win whom', () => {
@@ -89,11 +77,16 @@ describe('who would win whom', () => {
     expect(side(id)).toBe(to);
   });
 
-  it('ties where no park has anything he likes', () => {
-    const empty = laidTable({ parks: [[], [], [], []] });
-    expect(visitorsOf(empty).map((visitor) => sideOf(visitor, empty))).not.toContain(0);
-    expect(leadersOf('coaster', empty)).toEqual([]);
-    expect(leadersOf('cheapskate', empty)).toEqual([0, 1, 2, 3]);
+  it('compares the parks as he likes them', () => {
+    expect(comparedBy('cheapskate', [3, 0], table)).toEqual([
+      { seat: 0, value: 11 },
+      { seat: 3, value: 16 },
+    ]);
+  });
+
+  it('knows the kinds there are', () => {
+    expect(kindsOf(table)).toHaveLength(8);
+    expect(kindsOf(laidTable({ fields: { leaders: Array(7).fill([]) } }))).toHaveLength(7);
   });
 });
 
@@ -131,13 +124,24 @@ describe('moves', () => {
     expect(openingOf(cards('water-1 coaster-3'), moves)).toEqual(move('open coaster-3 + water-1'));
     expect(openingOf(cards('water-1'), moves)).toBeNull();
   });
+
+  it('say what can be picked', () => {
+    expect(opens(cards('water-1'), moves)).toBe(true);
+    expect(opens(cards('water-1 water-1'), moves)).toBe(false);
+    expect(builds('coaster-5', 'row', moves)).toBe(true);
+    expect(builds('coaster-5', 'hand', moves)).toBe(false);
+    expect(ACTIONS[askedFor('demolition', ACTIONS)]).toMatch(/^demolish/);
+    expect(ACTIONS[askedFor('development', ACTIONS)]).toBe('develop');
+  });
 });
 
-describe('a preview', () => {
-  it('shows the new sums and everybody who would change sides', () => {
-    const seen = preview(table, 0, move('build coaster-5 from row'));
-    expect([seen.cost, seen.after.actions]).toEqual([3, 0]);
-    expect([seen.after.sums[0]?.[0], seen.after.tickets[0]]).toEqual([8, 16]);
+describe('a outlook', () => {
+  const build = move('build coaster-5 from row');
+  const act = [{ seat: 0, decision: 'act' }];
+
+  it('is the difference between what is and what is foreseen', () => {
+    const seen = outlookOf(table, 0, build, foreseen({ fields: BUILT }));
+    expect([seen.cost, seen.gained, seen.lost]).toEqual([3, 3, 1]);
     expect([...seen.changes].map(([id, { from, to }]) => [id, from, to])).toEqual([
       ['n0', 1, 0],
       ['n2', 'tied', 1],
@@ -145,57 +149,13 @@ describe('a preview', () => {
       ['g3-0', 0, 'tied'],
       ['g3-h', 'tied', 0],
     ]);
-    expect([seen.gained, seen.lost]).toEqual([3, 1]);
-    expect(seen.after.row).toHaveLength(6);
-    expect(table.row).toHaveLength(7);
   });
 
-  it('lowers sum and ticket with a demolition, and raises the score with publicity', () => {
-    const razed = preview(table, 0, move('demolish water-5'));
-    expect([razed.after.sums[0]?.[1], razed.after.tickets[0], razed.cost]).toEqual([0, 6, 1]);
-    expect(razed.changes.get('n4')).toMatchObject({ from: 0, to: 3 });
-    expect(razed.changes.get('n2')).toMatchObject({ to: 0 });
-    expect(preview(table, 0, move('publicity')).after.scores).toEqual([8, 5, 8, 6]);
-  });
-});
-
-describe('why not', () => {
-  it.each([
-    [laidTable({ turn: 1 }), 'not-your-turn', 'SM-24'],
-    [laidTable({ opening: [1] }), 'already-kept', 'SM-15'],
-    [laidTable({ outcome: { winners: [0] } as never }), 'over', 'SM-57'],
-  ])('now', (at, reason, rule) => {
-    expect(whyNotNow(at, 0)).toMatchObject({ reason, rule });
-  });
-
-  it('says nothing to whoever may act', () => {
-    expect(whyNotNow(table, 0)).toBeNull();
-    expect(whyNotBuild(table, 'coaster-5')).toBeNull();
-    expect(whyNotOption(table, 0, 'demolition')).toBeNull();
-  });
-
-  it('names what a poster costs and what is left', () => {
-    expect(whyNotBuild(laidTable({ actions: 2 }), 'coaster-5')).toEqual({
-      reason: 'too-dear',
-      rule: 'SM-R11',
-      facts: { card: 'coaster-5', cost: 3, actions: 2 },
-    });
-  });
-
-  it.each([
-    ['survey', {}, 'used', 'SM-32'],
-    ['survey', { used: [], hidden: [0, 1, 1, 0] }, 'nobody-hidden', 'SM-R17'],
-    ['development', { pile: 0, discards: [] }, 'nothing-to-draw', 'SM-R22'],
-    ['demolition', { parks: [[], [], [], []] }, 'empty-park', 'SM-R23'],
-    ['novelties', { row: cards('water-1') }, 'row-too-short', 'SM-R20'],
-    ['novelties', { pile: 1, discards: [] }, 'too-few-cards', 'SM-R20'],
-  ] as const)('%s %o', (option, how, reason, rule) => {
-    expect(whyNotOption(laidTable(how as never), 0, option)).toMatchObject({ reason, rule });
-  });
-
-  it('lays no more than four actions on the site', () => {
-    expect(whyNotAdd(cards('water-5'), 'food-3')).toMatchObject({ facts: { cost: 2, actions: 1 } });
-    expect(whyNotAdd(cards('water-5'), 'food-1')).toBeNull();
+  it('ends my turn unless I am asked again, in the same round', () => {
+    expect(outlookOf(table, 0, build, foreseen({})).ends).toBe(true);
+    expect(outlookOf(table, 0, build, foreseen({}, act)).ends).toBe(false);
+    const over = [{ event: 'round_over', round: 2 }] as never;
+    expect(outlookOf(table, 0, build, foreseen({}, act, over)).ends).toBe(true);
   });
 });
 

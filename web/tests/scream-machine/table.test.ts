@@ -7,7 +7,8 @@ import { prefs } from '$lib/prefs.svelte';
 import { Room } from '$lib/room.svelte';
 import { loadTexts } from '$lib/texts';
 import type { Views } from '$lib/wire';
-import { ACTIONS, cards, code, laidView } from './laid';
+import { info } from '../info';
+import { ACTIONS, BUILT, cards, code, foreseen, laidView } from './laid';
 
 const TURN = laidView({ options: ACTIONS.filter((notation) => !notation.startsWith('open')) });
 
@@ -28,7 +29,7 @@ function sit(views: Views, watch = laidView({ viewer: null })): void {
   room.watch = watch;
   table = mount(Table, {
     target: document.body,
-    props: { room, actions: ACTIONS, onmenu: vi.fn() },
+    props: { room, info: info('scream_machine'), actions: ACTIONS, onmenu: vi.fn() },
   });
   flushSync();
 }
@@ -40,6 +41,8 @@ beforeEach(() => {
   room.seq = 33;
   room.play = vi.fn(() => Promise.resolve('played' as const));
   room.undo = vi.fn(() => Promise.resolve('played' as const));
+  room.why = vi.fn(() => Promise.resolve());
+  room.foresee = vi.fn(() => Promise.resolve(foreseen({ fields: BUILT })));
 });
 
 afterEach(() => unmount(table));
@@ -62,13 +65,14 @@ function press(...keys: (string | KeyboardEventInit)[]): void {
   }
 }
 
-it('previews at a tap and sends at Construire', () => {
+it('foretells at a tap what the server foresees, and sends at Construire', async () => {
   sit({ 0: TURN });
   tap(poster('coaster-5', 'row'));
   expect(all('[aria-pressed="true"]')).toHaveLength(1);
-  const bar = all('footer.bar')[0]?.textContent ?? '';
-  expect(bar).toContain('La Hurleuse');
-  expect(bar).toMatch(/3 → 8[^]*11 → 16[^]*\+3[^]*−1/);
+  const bar = () => all('footer.bar')[0]?.textContent ?? '';
+  expect(bar()).toContain('La Hurleuse');
+  expect(room.foresee).toHaveBeenCalledExactlyOnceWith(0, [code('build coaster-5 from row')]);
+  await vi.waitFor(() => expect(bar()).toMatch(/3\s+\S+\s+8[^]*11\s+\S+\s+16[^]*\+3[^]*−1/));
   expect(room.play).not.toHaveBeenCalled();
   tap(all('footer.bar button.primary')[0]);
   expect(room.play).toHaveBeenCalledExactlyOnceWith(0, code('build coaster-5 from row'));
@@ -112,6 +116,31 @@ it('renews two posters of the row, whichever was tapped first', () => {
   expect(room.play).toHaveBeenCalledExactlyOnceWith(0, code('renew food-1 + family-1'));
 });
 
+it.each([
+  ['coaster-5', [], 'Construire et finir mon tour'],
+  ['coaster-5', [{ seat: 0, decision: 'act' }], 'Construire'],
+])('says on the button whether it would end my turn: %s %o', async (card, deciding, word) => {
+  room.foresee = vi.fn(() => Promise.resolve(foreseen({ fields: BUILT }, deciding)));
+  sit({ 0: TURN });
+  tap(poster(card, 'row'));
+  await vi.waitFor(() => expect(all('footer.bar .chips')).toHaveLength(1));
+  expect(all('footer.bar button.primary')[0]?.textContent?.trim()).toBe(word);
+});
+
+it('shows nothing of a late answer', async () => {
+  let answer: (seen: ReturnType<typeof foreseen>) => void = () => {};
+  room.foresee = vi.fn(
+    () => new Promise<ReturnType<typeof foreseen>>((resolve) => (answer = resolve)),
+  );
+  sit({ 0: TURN });
+  tap(poster('coaster-5', 'row'));
+  press('Escape');
+  answer(foreseen({ fields: BUILT }));
+  await Promise.resolve();
+  flushSync();
+  expect(all('footer.bar .chips')).toHaveLength(0);
+});
+
 it('ends the turn only after it was asked', () => {
   sit({ 0: TURN });
   tap(button('Finir le tour'));
@@ -121,35 +150,41 @@ it('ends the turn only after it was asked', () => {
 });
 
 it.each([
-  ['too dear', { actions: 2 }, () => tap(poster('coaster-5', 'row')), 'too-dear', 'SM-R11'],
-  ['used this turn', {}, () => press('s'), 'used', 'SM-32'],
-  ['somebody else’s turn', { turn: 1 }, () => press('1'), 'not-your-turn', 'SM-24'],
-  ['nothing chosen', {}, () => tap(button('Construire')), 'choose-first', 'SM-23'],
-])('answers why: %s', (_, how, act, reason, rule) => {
+  ['too dear', {}, () => tap(poster('coaster-5', 'row')), 'build coaster-5 from row'],
+  ['not mine to build', {}, () => tap(poster('thrill-1', 'hand')), 'build thrill-1'],
+  ['used this turn', {}, () => press('s'), 'survey'],
+  ['no use for it', {}, () => press('d'), 'demolish coaster-3'],
+  ['somebody else’s turn', { turn: 1 }, () => press('1'), 'build thrill-3 from row'],
+])('asks the server why not: %s', (_, how, act, notation) => {
   sit({ 0: laidView({ ...how, options: ['end'] }) });
   act();
-  expect(room.refusal).toMatchObject({ reason, rule });
+  expect(room.why).toHaveBeenCalledExactlyOnceWith(0, code(notation));
   expect(room.play).not.toHaveBeenCalled();
-  expect(all('.notice')[0]?.textContent).toContain(rule);
+});
+
+it('asks to choose first', () => {
+  sit({ 0: laidView({ options: ['end'] }) });
+  tap(button('Construire'));
+  expect(room.refusal).toMatchObject({ reason: 'choose-first' });
+  expect(all('.notice')[0]?.textContent).toMatch(/Choisissez d’abord/);
 });
 
 it('keeps an opening, and asks the server why not another', () => {
   const hand = cards('coaster-3 water-1 kiddie-1 food-5');
   const options = ['open coaster-3 + water-1', 'open coaster-3 + water-1 + kiddie-1'];
   sit({ 0: laidView({ opening: [0, 1, 2, 3], hand, options }) });
-  expect(all('.table')[0]?.dataset['phase']).toBe('opening');
+  expect(all('[data-phase]')[0]?.dataset['phase']).toBe('opening');
   tap(button('Garder ce choix'));
-  expect(room.play).toHaveBeenLastCalledWith(0, code('open for 0'));
+  expect(room.why).toHaveBeenLastCalledWith(0, code('open for 0'));
   tap(poster('water-1', 'hand'));
   tap(button('Garder ce choix'));
-  expect(room.play).toHaveBeenLastCalledWith(0, code('open for 1'));
+  expect(room.why).toHaveBeenLastCalledWith(0, code('open for 1'));
   expect(all('[data-from="hand"][aria-pressed="true"]')).toHaveLength(1); // it lies there still
   tap(poster('coaster-3', 'hand'));
   tap(poster('food-5', 'hand'));
-  expect(room.refusal).toMatchObject({ reason: 'too-dear', rule: 'SM-R11' });
+  expect(room.why).toHaveBeenLastCalledWith(0, code('open for 6'));
   tap(button('Garder ce choix'));
-  expect(room.play).toHaveBeenLastCalledWith(0, code('open coaster-3 + water-1'));
-  expect(room.play).toHaveBeenCalledTimes(3);
+  expect(room.play).toHaveBeenCalledExactlyOnceWith(0, code('open coaster-3 + water-1'));
 });
 
 it('leaves my site alone while others keep their openings', () => {
@@ -169,16 +204,20 @@ it('leaves my site alone while others keep their openings', () => {
   expect(all('[data-from="hand"][aria-pressed="true"]')).toHaveLength(1);
 });
 
-it('takes back an opening kept, and an action that showed nothing', () => {
-  room.told = { 0: [[], [{ event: 'kept', seat: 0 }], [{ event: 'kept', seat: 1 }]] };
+it('takes back what the server lets me, and says why where it does not', () => {
+  room.undos = { 0: '' };
   sit({ 0: laidView({ opening: [2], hand: cards('food-5'), chosen: cards('water-5') }) });
   tap(button('Changer d’avis'));
   expect(room.undo).toHaveBeenCalledExactlyOnceWith(0);
   unmount(table);
-  room.told = { 0: [[], [{ event: 'publicity', seat: 0 }]] };
   sit({ 0: TURN });
   tap(button('Reprendre'));
   expect(room.undo).toHaveBeenCalledTimes(2);
+  room.undos = { 0: 'light' };
+  flushSync();
+  tap(button('Reprendre'));
+  expect(room.undo).toHaveBeenCalledTimes(2);
+  expect(all('.notice')[0]?.textContent).toContain('On ne reprend pas ce qui a été vu.');
 });
 
 it.each([
@@ -204,7 +243,8 @@ it('shows a spectator no hand and nothing to do', () => {
 });
 
 it('keeps every hand and survey behind the curtain on a shared device', async () => {
-  sit({ 0: TURN, 1: laidView({ viewer: 1, hidden: [1, 1, 1, 1] }) });
+  const watch = laidView({ viewer: null, hidden: [1, 1, 1, 1] });
+  sit({ 0: TURN, 1: laidView({ viewer: 1, hidden: [1, 1, 1, 1] }) }, watch);
   expect(all('.curtain')).toHaveLength(1);
   expect(all('[data-from="hand"]')).toHaveLength(0);
   expect(document.body.innerHTML).not.toContain('vu de moi seul');

@@ -3,25 +3,26 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { announcements } from '$lib/games/scream-machine/announce';
 import { barSentence } from '$lib/games/scream-machine/bar';
 import type { Picked } from '$lib/games/scream-machine/choice.svelte';
-import { entriesOf, publicly, undoableBy } from '$lib/games/scream-machine/log';
-import { movesOf, preview, sideOf, visitorsOf, type Move } from '$lib/games/scream-machine/model';
+import { entriesOf } from '$lib/games/scream-machine/log';
+import { movesOf, outlookOf, sideOf, visitorsOf, type Move } from '$lib/games/scream-machine/model';
 import {
   comparison,
   emphasised,
   posterLabel,
-  previewSentence,
+  outlookSentence,
   visitorLabel,
 } from '$lib/games/scream-machine/words';
 import { language } from '$lib/language.svelte';
 import { has, loadTexts } from '$lib/texts';
 import type { GameEvent } from '$lib/wire';
-import { ACTIONS, cards, code, laidTable, people } from './laid';
+import { ACTIONS, BUILT, cards, code, foreseen, laidTable, people } from './laid';
 
 beforeAll(() => loadTexts('scream_machine'));
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 const table = laidTable();
 const build = movesOf([code('build coaster-5 from row')], ACTIONS)[0] as Move;
+const seen = outlookOf(table, 0, build, foreseen({ fields: BUILT }));
 const visitor = (id: string) => visitorsOf(table).find((one) => one.id === id) ?? never();
 
 function never(): never {
@@ -38,7 +39,6 @@ describe('in French', () => {
   });
 
   it('says where a visitor would go, and where with this choice', () => {
-    const seen = preview(table, 0, build);
     const label = (id: string) =>
       plain(visitorLabel(visitor(id), sideOf(visitor(id), table), seen.changes.get(id), people()));
     expect(label('n0')).toBe(
@@ -52,21 +52,21 @@ describe('in French', () => {
   });
 
   it('compares the parks, the winner first', () => {
-    expect(plain(comparison(visitor('n0'), 1, table, people()))).toBe(
+    expect(plain(comparison(visitor('n0'), table, people()))).toBe(
       'Fou de montagnes russes, national : irait chez Hugo. Hugo 5, Moi 3, Marius 3, Inès 0.',
     );
-    expect(plain(comparison(visitor('g3-0'), 0, table, people()))).toContain('Moi 11, Marius 16.');
+    expect(plain(comparison(visitor('g3-0'), table, people()))).toContain('Moi 11, Marius 16.');
   });
 
   it('tells a listener all that a choice would change', () => {
-    expect(plain(previewSentence(preview(table, 0, build), people()))).toBe(
+    expect(plain(outlookSentence(seen, people()))).toBe(
       'La Hurleuse : 3 sur 3 actions. Montagnes russes 3 → 8. Billet 11 → 16. ' +
         '3 visiteurs viendraient chez vous. Un visiteur serait perdu. Radin : chez Hugo.',
     );
   });
 
   it('asks in the bar, and says what Confirm would do', () => {
-    const now = { table, people: people(), held: [0], me: 0, site: [], looked: null };
+    const now = { table, people: people(), held: [0], me: 0, site: [], ready: true, looked: null };
     const said = (picked: Picked | null, actor: number | null = 0) =>
       plain(barSentence({ ...now, actor, picked }).text);
     const option = (option: 'demolition' | 'novelties', words: string) =>
@@ -89,16 +89,15 @@ describe('in French', () => {
   it('counts the opening, publicity included', () => {
     const opening = laidTable({ opening: [0, 2] });
     const now = { table: opening, people: people(), held: [0], picked: null, looked: null };
-    const said = (words: string, actor: number | null = 0) =>
-      plain(barSentence({ ...now, me: 0, actor, site: cards(words) }).text);
+    const said = (words: string, ready = true) =>
+      plain(barSentence({ ...now, me: 0, actor: 0, site: cards(words), ready }).text);
     expect(said('')).toMatch(/^Ouvrez votre parc, Léa/);
-    expect(said('water-1')).toContain('il en faut 3 ou 4');
+    expect(said('water-1', false)).toContain('il en faut 3 ou 4');
     expect(said('water-5')).toContain('départ à 1 visiteur');
     expect(said('water-5 food-1')).toContain('les 4 actions');
     const kept = laidTable({ opening: [1, 2] });
-    expect(plain(barSentence({ ...now, table: kept, me: 0, actor: null, site: [] }).text)).toBe(
-      'On attend encore Hugo et Inès.',
-    );
+    const waiting = { ...now, table: kept, me: 0, actor: null, site: [], ready: false };
+    expect(plain(barSentence(waiting).text)).toBe('On attend encore Hugo et Inès.');
   });
 
   it('announces what happened, then what is asked of whom', () => {
@@ -176,28 +175,6 @@ describe('the log', () => {
         'Arrivent Le Banquet et la Chute libre.',
     );
     expect(entries.some(({ sentence }) => /^log-|\{/.test(sentence))).toBe(false);
-  });
-
-  it('leaves out what only one seat was told', () => {
-    const secret: GameEvent[][] = [
-      [
-        { event: 'developed', seat: 0, card: 'water-5' },
-        { event: 'saw', seat: 0, left: 0, right: 1, visitor: 'thrill' },
-        { event: 'built', seat: 0, card: 'food-1', cost: 1 },
-      ],
-    ];
-    expect(publicly(secret)[0]?.map(({ card }) => card)).toEqual([undefined, undefined, 'food-1']);
-  });
-
-  it('offers to take back only what brought nothing to light', () => {
-    const after = (...events: GameEvent[]) => undoableBy([[], events], [0]);
-    const built: GameEvent = { event: 'built', seat: 0, card: 'food-1', cost: 1 };
-    expect(after(built)).toBe(0);
-    expect(after({ ...built, seat: 1 })).toBeNull();
-    expect(after(built, { event: 'row', card: 'food-3' })).toBeNull();
-    expect(after({ event: 'surveyed', seat: 0 })).toBeNull();
-    expect(after({ event: 'ended', seat: 0, unused: 2 })).toBe(0);
-    expect(undoableBy([[{ event: 'publicity', seat: 0 }]], [0])).toBeNull();
   });
 });
 

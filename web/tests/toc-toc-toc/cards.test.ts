@@ -9,7 +9,7 @@ const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...pa
 
 beforeAll(() => loadTexts('toc_toc_toc'));
 
-it('has the cards of the rules, as many of each (TT-R1)', () => {
+it('has the cards of the rules, as many of each', () => {
   const rules = read('../../../src/manege/games/toc_toc_toc/components.py');
   const cards = [...rules.matchAll(/^ {4}\("([a-z-]+)", (\d+)\),$/gm)];
   expect(COPIES).toEqual(cards.map(([, card, copies]) => [card, Number(copies)]));

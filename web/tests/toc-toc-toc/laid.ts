@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Card } from '$lib/games/toc-toc-toc/cards';
 import { tableOf, type Table } from '$lib/games/toc-toc-toc/model';
+import type { Told } from '$lib/games/toc-toc-toc/told';
 import type { People } from '$lib/table/people';
 import type { View } from '$lib/wire';
 
@@ -32,6 +33,10 @@ interface Laid {
   keeper?: number | null;
   door?: Card[] | number;
   revealed?: Card[];
+  revealer?: number;
+  choices?: string[];
+  ifOpened?: Partial<Record<Card, Told[]>>;
+  points?: number[];
   options?: string[];
   memory?: boolean;
   hand?: Card[];
@@ -62,7 +67,23 @@ export function laidView(how: Laid = {}): View {
     fields: {
       turn,
       keeper: how.keeper ?? null,
-      points: [8, 3, 8, 3].map((monster) => ({ ...points(), monster })),
+      revealer: how.revealer ?? null,
+      choices: (how.choices ?? []).map(code),
+      if_opened: how.ifOpened ?? {},
+      round: 17,
+      guarded: [['monster'], ['vampire'], ['ghost'], []],
+      doubled: [['ghost'], [], ['vampire'], []],
+      by_type: [
+        [3, 4, 1],
+        [1, 0, 2],
+        [0, 3, 2],
+        [1, 1, 1],
+      ].map(([monster, ghost, vampire]) => ({
+        monster,
+        ghost,
+        vampire,
+      })),
+      points: (how.points ?? [8, 3, 8, 3]).map((monster) => ({ ...points(), monster })),
       memory,
       ...(memory ? { seen: seen.map(cards) } : {}),
     },

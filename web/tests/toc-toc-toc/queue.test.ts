@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   LONGEST,
-  afterEffect,
-  curveOf,
+  changedBy,
   revealerAt,
   rivalAt,
   scenesOf,
   turningPoints,
+  turnsOf,
 } from '$lib/games/toc-toc-toc/queue';
 import type { GameEvent } from '$lib/wire';
-import { laidTable } from './laid';
+import { PARTIES, laidTable } from './laid';
 
 const OPENED: GameEvent[] = [
   { event: 'opened', seat: 2, offerer: 0 },
@@ -24,12 +24,16 @@ const OPENED: GameEvent[] = [
 
 describe('scenes', () => {
   it('knock, then nothing more until somebody answers', () => {
-    const scenes = scenesOf([{ event: 'knocked', seat: 0, door: 2, card: 'child' }], laidTable());
+    const scenes = scenesOf(
+      [{ event: 'knocked', seat: 0, door: 2, card: 'child' }],
+      laidTable(),
+      laidTable(),
+    );
     expect(scenes).toMatchObject([{ kind: 'knock', offerer: 0, keeper: 2 }]);
   });
 
   it('open the door, turn the card, show its effect once, draw', () => {
-    const scenes = scenesOf(OPENED, laidTable());
+    const scenes = scenesOf(OPENED, laidTable(), laidTable());
     expect(scenes.map(({ kind }) => kind)).toEqual(['opening', 'turning', 'effect', 'draw']);
     expect(scenes[2]).toMatchObject({ how: 'moved', guests: ['ghost', 'ghost', 'musician-ghost'] });
   });
@@ -40,36 +44,50 @@ describe('scenes', () => {
       { event: 'revealed', seat: 0, rival: 2, card: 'ghost' },
       { event: 'joined', seat: 0, card: 'ghost' },
     ];
-    const [first, , effect] = scenesOf(events, laidTable());
+    const [first, , effect] = scenesOf(events, laidTable(), laidTable());
     expect(first).toMatchObject({ kind: 'refusal', door: { opened: false, card: 'ghost' } });
     if (effect?.kind !== 'effect') throw new Error('no effect');
     expect([revealerAt(effect.door), rivalAt(effect.door)]).toEqual([0, 2]);
   });
 
   it('go on after a choice, with the card that lay in the light', () => {
-    const before = laidTable({ decision: 'take-guest', keeper: 2, revealed: ['vamp-ghost'] });
+    const before = laidTable({
+      decision: 'take-guest',
+      keeper: 2,
+      revealer: 2,
+      revealed: ['vamp-ghost'],
+    });
     const events = [{ event: 'moved', card: 'ghost', number: 1, host: 2, to: 0 }];
-    expect(scenesOf(events, before)).toMatchObject([
+    expect(scenesOf(events, before, laidTable())).toMatchObject([
       { kind: 'effect', how: 'moved', door: { card: 'vamp-ghost', opened: true, keeper: 2 } },
     ]);
   });
 
   it('are never longer than a second and a half', () => {
     const crowd = OPENED.map((told) => (told['number'] ? { ...told, number: 9 } : told));
-    const lengths = [...scenesOf(crowd, laidTable()), ...scenesOf(OPENED, laidTable())];
+    const lengths = [
+      ...scenesOf(crowd, laidTable(), laidTable()),
+      ...scenesOf(OPENED, laidTable(), laidTable()),
+    ];
     expect(Math.max(...lengths.map(({ ms }) => ms))).toBeLessThanOrEqual(LONGEST);
   });
 });
 
-it('moves the guests before the card is drawn', () => {
-  const after = afterEffect(laidTable(), [
-    { event: 'moved', card: 'ghost', number: 2, host: 2, to: 0 },
-    { event: 'went_home', card: 'monster', number: 1, host: 3 },
-  ]);
-  expect(after.parties[0]?.filter((card) => card === 'ghost')).toHaveLength(3);
-  expect(after.parties[2]).toEqual(['brute-ghost', 'musician-vampire', 'scarecrow']);
-  expect(after.parties[3]).toEqual(['ghost', 'vampire']);
-  expect(after.points).toEqual([12, 3, 6, 2]);
+it('shows every scene long enough to be read, however often it was seen', () => {
+  const scenes = scenesOf(OPENED, laidTable(), laidTable());
+  expect(Math.min(...scenes.map(({ ms }) => ms))).toBeGreaterThanOrEqual(600);
+});
+
+it('shows the guests where they went before the card is drawn', () => {
+  const after = laidTable({ parties: PARTIES.toReversed(), hand: ['taxi'], turn: 1 });
+  const table = scenesOf(OPENED, laidTable(), after).at(-1)?.table;
+  expect(table?.parties).toEqual(PARTIES.toReversed());
+  expect(table?.hands).toEqual(laidTable().hands);
+  expect([table?.turn, table?.top]).toEqual([0, 'brute-ghost']);
+});
+
+it('marks the houses where something changed', () => {
+  expect(changedBy(scenesOf(OPENED, laidTable(), laidTable()))).toEqual([0, 2]);
 });
 
 describe('the evening', () => {
@@ -77,18 +95,24 @@ describe('the evening', () => {
     [
       { event: 'first_guest', seat: 0, card: 'ghost' },
       { event: 'first_guest', seat: 1, card: 'monster' },
+      { event: 'worth', seat: 0, points: 1 },
+      { event: 'worth', seat: 1, points: 1 },
     ],
     [{ event: 'knocked', seat: 0, door: 1 }],
     [
       { event: 'opened', seat: 1, offerer: 0 },
       { event: 'joined', seat: 1, card: 'scarecrow' },
+      { event: 'worth', seat: 1, points: 4 },
     ],
     [{ event: 'knocked', seat: 1, door: 0 }],
-    [{ event: 'joined', seat: 0, card: 'ghost' }],
+    [
+      { event: 'joined', seat: 0, card: 'ghost' },
+      { event: 'worth', seat: 0, points: 2 },
+    ],
   ];
 
   it('is a curve of points, from the first guests to the last', () => {
-    expect(curveOf(told, 2)).toEqual([
+    expect(turnsOf(told, 2).map(({ points }) => points)).toEqual([
       [1, 1],
       [1, 4],
       [2, 4],
@@ -96,7 +120,9 @@ describe('the evening', () => {
   });
 
   it('turned where most points moved', () => {
-    expect(turningPoints(told, 2, 1)).toMatchObject([{ turn: 1, seat: 0, swing: 3 }]);
-    expect(turningPoints(told, 2).map(({ turn }) => turn)).toEqual([1, 2]);
+    const turns = turnsOf(told, 2);
+    expect(turns[1]).toMatchObject({ seat: 0, swing: 3 });
+    expect(turningPoints(turns, 1)).toEqual([1]);
+    expect(turningPoints(turns)).toEqual([1, 2]);
   });
 });

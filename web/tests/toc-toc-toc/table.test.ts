@@ -7,11 +7,13 @@ import { prefs } from '$lib/prefs.svelte';
 import { Room } from '$lib/room.svelte';
 import { loadTexts } from '$lib/texts';
 import type { Views } from '$lib/wire';
+import { info } from '../info';
 import { ACTIONS, code, laidView } from './laid';
 
 const KNOCKS = ['musician-monster', 'vamp-ghost', 'vampire', 'child', 'taxi'].flatMap((card) =>
   [1, 2, 3].map((door) => `knock ${card} > ${door}`),
 );
+const ANSWER = { decision: 'answer', turn: 1, keeper: 0, door: 1 };
 const OFFER = laidView({ options: KNOCKS });
 
 let room: Room;
@@ -30,7 +32,7 @@ function sit(views: Views, watch = laidView({ viewer: null })): void {
   room.watch = watch;
   table = mount(Table, {
     target: document.body,
-    props: { room, actions: ACTIONS, onmenu: vi.fn() },
+    props: { room, info: info('toc_toc_toc'), actions: ACTIONS, onmenu: vi.fn() },
   });
   flushSync();
 }
@@ -42,6 +44,8 @@ beforeEach(() => {
   room.seq = 33;
   room.play = vi.fn(() => Promise.resolve('played' as const));
   room.say = vi.fn();
+  room.why = vi.fn(() => Promise.resolve());
+  room.foresee = vi.fn(() => Promise.resolve(null));
 });
 
 afterEach(() => unmount(table));
@@ -91,20 +95,56 @@ it('takes everything back with Escape', () => {
 });
 
 it.each([
-  ['my own door', { options: KNOCKS }, ['2', 'A'], 'own-door', 'TT-16'],
-  ['a door before a card', { options: KNOCKS }, ['C'], 'offer-a-card', 'TT-R6'],
-  ['somebody else’s turn', { decider: 1, turn: 1 }, ['2'], 'not-your-turn', 'TT-13'],
-])('answers why: %s', (_, how, keys, reason, rule) => {
+  ['my own door', { options: KNOCKS }, ['2', 'A'], 'knock vamp-ghost > 0'],
+  ['a door before a card', { options: KNOCKS }, ['C'], 'open'],
+  ['somebody else’s turn', { decider: 1, turn: 1 }, ['2'], 'knock vamp-ghost > 1'],
+  ['a card while somebody waits', { ...ANSWER, options: ['open'] }, ['3'], 'knock vampire > 1'],
+])('has the server say why not: %s', (_, how, keys, meant) => {
   sit({ 0: laidView(how) });
   press(...keys);
-  expect(room.refusal).toMatchObject({ reason, rule });
+  expect(room.why).toHaveBeenCalledExactlyOnceWith(0, code(meant));
   expect(room.play).not.toHaveBeenCalled();
-  expect(all('.notice')[0]?.textContent).toContain(rule);
+});
+
+it('asks what would come of a card at a door, opened and refused', async () => {
+  const told = (answer: string) =>
+    [{ event: 'revealed', seat: 2, rival: 0, card: 'child' }].concat(
+      answer === 'open' ? ({ event: 'no_effect', seat: 2, card: 'child' } as never) : [],
+    );
+  room.foresee = vi.fn((seat: number, codes: number[]) =>
+    Promise.resolve({
+      type: 'foreseen' as const,
+      id: '',
+      seat,
+      turn: 33,
+      view: OFFER,
+      deciding: [],
+      events: told(ACTIONS[codes[1] ?? 0] ?? ''),
+    }),
+  );
+  sit({ 0: OFFER });
+  press('4', 'C');
+  for (const answer of ['open', 'refuse'])
+    expect(room.foresee).toHaveBeenCalledWith(0, ['knock child > 2', answer].map(code));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('choisir qui s’en va.'));
+  expect(document.body.textContent).toContain('rien ne se passe chez Chloé.');
+});
+
+it('offers to take the card back while the server lets it, and says why when not', () => {
+  room.undos = { 0: '' };
+  room.undo = vi.fn(() => Promise.resolve('played' as const));
+  sit({ 0: laidView({ ...ANSWER, turn: 0, decider: 2, keeper: 2 }) });
+  tap(button('Reprendre'));
+  expect(room.undo).toHaveBeenCalledExactlyOnceWith(0);
+  room.undos = { 0: 'light' };
+  flushSync();
+  tap(button('Reprendre'));
+  expect(room.undo).toHaveBeenCalledTimes(1);
+  expect(all('.notice')[0]?.textContent).toContain('On ne reprend pas ce qui a été vu.');
 });
 
 it('opens or not, by tap or by key, and changes its mind before Confirmer', () => {
-  const knock = { decision: 'answer', turn: 1, keeper: 0, door: 1, options: ['open', 'refuse'] };
-  sit({ 0: laidView(knock) });
+  sit({ 0: laidView({ ...ANSWER, options: ['open', 'refuse'] }) });
   press('Enter');
   expect(room.play).not.toHaveBeenCalled();
   press('O', 'N');
@@ -114,8 +154,9 @@ it('opens or not, by tap or by key, and changes its mind before Confirmer', () =
 
 it('lets the rival choose among tiles', () => {
   const options = ['take ghost', 'take brute-ghost'];
-  sit({ 0: laidView({ decision: 'take-guest', keeper: 2, revealed: ['vamp-ghost'], options }) });
-  tap(all('[data-tile="take brute-ghost"]')[0]);
+  const taking = { decision: 'take-guest', keeper: 2, revealer: 2, choices: options };
+  sit({ 0: laidView({ ...taking, revealed: ['vamp-ghost'], options }) });
+  tap(all(`[data-tile="${code('take brute-ghost')}"]`)[0]);
   tap(button('Inviter la brute'));
   expect(room.play).toHaveBeenCalledExactlyOnceWith(0, code('take brute-ghost'));
 });
@@ -127,11 +168,11 @@ it('shows a spectator no hand and nothing to do', () => {
 });
 
 it('keeps every hand behind the curtain on a shared device', () => {
-  sit({ 0: OFFER, 1: laidView({ viewer: 1 }) });
+  sit({ 0: OFFER, 1: laidView({ viewer: 1 }) }, laidView({ viewer: null }));
   expect(all('.curtain')).toHaveLength(1);
   expect(all('.hand')).toHaveLength(0);
   expect(all('use').map((use) => use.getAttribute('href'))).not.toContain('#tt-vamp-ghost');
-  expect(all('.held').map((held) => held.textContent)).not.toContain('Vamp fantôme');
+  expect(all('.frame').map((frame) => frame.textContent)).not.toContain('Vamp fantôme');
   press('2', 'C', 'Enter');
   expect(room.play).not.toHaveBeenCalled();
 });
@@ -139,7 +180,10 @@ it('keeps every hand behind the curtain on a shared device', () => {
 it('needs no curtain for an answer, which is public', () => {
   const knock = { decision: 'answer', decider: 1, turn: 2, keeper: 1, door: 1 };
   const options = ['open', 'refuse'];
-  sit({ 0: laidView(knock), 1: laidView({ ...knock, viewer: 1, options }) });
+  sit(
+    { 0: laidView(knock), 1: laidView({ ...knock, viewer: 1, options }) },
+    laidView({ ...knock, viewer: null }),
+  );
   expect(all('.curtain, .hand')).toHaveLength(0);
   press('O', 'Enter');
   expect(room.play).toHaveBeenCalledExactlyOnceWith(1, code('open'));

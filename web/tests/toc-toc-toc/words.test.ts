@@ -3,39 +3,55 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { announcements } from '$lib/games/toc-toc-toc/announce';
-import { entriesOf, publicly } from '$lib/games/toc-toc-toc/log';
-import { movesOf } from '$lib/games/toc-toc-toc/model';
+import { entriesOf } from '$lib/games/toc-toc-toc/log';
 import { tilesOf } from '$lib/games/toc-toc-toc/tiles';
 import { effectSentence, houseLabel, sentence } from '$lib/games/toc-toc-toc/words';
 import { FACES, LINES } from '$lib/games/toc-toc-toc/lines';
 import { language } from '$lib/language.svelte';
 import { has, loadTexts } from '$lib/texts';
 import type { GameEvent } from '$lib/wire';
-import { ACTIONS, PARTIES, code, laidTable, people } from './laid';
+import type { Told } from '$lib/games/toc-toc-toc/told';
+import { ACTIONS, code, laidTable, people } from './laid';
 
 beforeAll(() => loadTexts('toc_toc_toc'));
+
+const TAKING = {
+  decision: 'take-guest',
+  keeper: 2,
+  revealer: 2,
+  revealed: ['vamp-ghost' as const],
+  choices: ['take ghost', 'take brute-ghost'],
+};
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('in French', () => {
   beforeAll(() => language.choose('fr'));
 
-  it('says what a card would do, here and there', () => {
-    const [mine = [], , theirs = []] = PARTIES;
-    const say = (card: 'vamp-ghost' | 'child' | 'taxi' | 'scarecrow') => [
-      effectSentence(card, theirs, 2, 0, people()),
-      effectSentence(card, mine, 0, 2, people()),
+  it('says what would come of a card, by what would be told', () => {
+    const say = (host: number, rival: number, ...events: Told[]) => {
+      const revealed: Told = { event: 'revealed', seat: host, rival, card: 'child' };
+      return effectSentence([revealed, ...events], laidTable(), people());
+    };
+    const ghosts = { card: 'ghost', number: 2 } as const;
+    const moved: Told = { event: 'moved', ...ghosts, host: 2, to: 0 };
+    const musician: Told = { ...moved, card: 'musician-ghost', number: 1 };
+    expect(say(2, 0, moved, musician)).toBe('3 fantômes partent chez vous.');
+    expect(say(2, 0, musician)).toBe('un fantôme part chez vous.');
+    expect(say(0, 2, { event: 'went_home', ...ghosts, host: 0 })).toBe(
+      '2 fantômes vous quittent en taxi.',
+    );
+    const joined: Told[] = [
+      { event: 'joined', seat: 2, card: 'scarecrow' },
+      { event: 'worth', seat: 0, points: 8 },
+      { event: 'worth', seat: 2, points: 11 },
     ];
-    expect(say('vamp-ghost')).toEqual([
-      'un des 3 fantômes part chez vous.',
-      'un des 2 fantômes part chez Chloé.',
-    ]);
-    expect(say('child')).toEqual([
-      'un vampire s’enfuit chez vous.',
-      '2 fantômes s’enfuient chez Chloé.',
-    ]);
-    expect(say('taxi')[1]).toBe('2 fantômes vous quittent en taxi.');
-    expect(say('scarecrow')[0]).toBe('un invité de plus chez Chloé, +3.');
+    expect(say(2, 0, ...joined)).toBe('un invité de plus chez Chloé, +3.');
+    expect(say(0, 2, { event: 'no_effect', seat: 0, card: 'child' })).toBe(
+      'rien ne se passe chez vous.',
+    );
+    expect(say(0, 2)).toBe('Chloé choisit qui s’en va.');
+    expect(say(2, 0)).toBe('à vous de choisir qui s’en va.');
   });
 
   it('describes a house to those who listen', () => {
@@ -45,12 +61,10 @@ describe('in French', () => {
     expect(label).toContain('Main : 5 cartes, dont, au vu de tous, un taxi-corbillard.');
   });
 
-  it('tells my own card in the log, but not on a device that several share', () => {
-    const knocked = { event: 'knocked', seat: 0, door: 2, card: 'vamp-ghost' };
-    expect(sentence(knocked, people())).toContain('une vamp fantôme');
-    expect(sentence(publicly([[knocked]])[0]?.[0] as typeof knocked, people(null))).toBe(
-      'Aïcha frappe chez Chloé.',
-    );
+  it('tells my own card in the log, but another’s not', () => {
+    const knocked = { event: 'knocked', seat: 0, door: 2 };
+    expect(sentence({ ...knocked, card: 'vamp-ghost' }, people())).toContain('une vamp fantôme');
+    expect(sentence(knocked, people(null))).toBe('Aïcha frappe chez Chloé.');
   });
 
   it('keeps what was said beside its knock', () => {
@@ -75,19 +89,18 @@ describe('in French', () => {
   });
 
   it('offers the guests of the vamp’s type, with what changes for both', () => {
-    const table = laidTable({ decision: 'take-guest', keeper: 2, revealed: ['vamp-ghost'] });
-    const moves = movesOf(['take ghost', 'take brute-ghost'].map(code), ACTIONS);
-    const tiles = tilesOf(table, moves, people());
+    const table = laidTable(TAKING);
+    const foreseen = { [code('take ghost')]: laidTable({ points: [10, 3, 7, 3] }) };
+    const tiles = tilesOf(table, ACTIONS, people(), foreseen);
     expect(tiles.map(({ title, note, points }) => [title, note, points])).toEqual([
       ['Fantôme', 'Il y en a 2.', 'Vous +2, Chloé −1'],
-      ['Fantôme brute', 'Gardera vos fantômes.', 'Vous +2, Chloé −1'],
+      ['Fantôme brute', 'Gardera vos fantômes.', ''],
     ]);
-    expect(tiles.map((tile) => tile.code)).toEqual([code('take ghost'), code('take brute-ghost')]);
-    expect(tilesOf(table, [], people(3)).map((tile) => tile.code)).toEqual([null, null]);
+    expect(tiles.map((tile) => tile.code)).toEqual(TAKING.choices.map(code));
   });
 
   it('asks whoever must decide, and tells the others who does', () => {
-    const now = { events: [], held: [0], me: 0, line: null, people: people() };
+    const now = { events: [], held: [0], me: 0, line: null, people: people(), actions: ACTIONS };
     const said = (how: Parameters<typeof laidTable>[0], line: string | null = null) =>
       announcements({ ...now, line, table: laidTable(how) }).map(({ text, assertive }) => [
         plain(text),
@@ -102,7 +115,7 @@ describe('in French', () => {
       ],
     ]);
     expect(said(knock, 'face-devil')[0]?.[0]).toContain('un sourire de diable');
-    expect(said({ decision: 'take-guest', keeper: 2, revealed: ['vamp-ghost'] })).toEqual([
+    expect(said(TAKING)).toEqual([
       ['Chloé a ouvert. C’est une vamp fantôme. Choisissez : Fantôme ou Fantôme brute.', true],
     ]);
     expect(said({ decider: 1, turn: 1 })).toEqual([

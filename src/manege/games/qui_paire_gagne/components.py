@@ -146,6 +146,10 @@ class Pairs(Table):
             return Refusal("PP-48", "closed", {"seat": self.caller()})
         return Refusal("PP-7", "wait-for-the-others")
 
+    def turns_next(self) -> bool:
+        """The next round lays the same cards, turned over (PP-30, PP-32, PP-72)."""
+        return self.round > 0 and not self.turned and not self.rules.fresh
+
     def picture(self, place: i64) -> i64:
         card = self.dealt - PLACES + place
         return self.downs[card] if self.turned else self.ups[card]

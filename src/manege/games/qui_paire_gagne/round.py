@@ -56,9 +56,9 @@ class LayOut(Step[Pairs]):
 
     def perform(self, t: Pairs) -> None:
         if are_enough(t, t.present):
+            t.turned = t.turns_next()
             t.round += 1
             t.playing = t.present
-            t.turned = not (t.rules.fresh or t.turned or t.round == 1)
             if not t.turned:
                 t.dealt += PLACES
             t.light += 1

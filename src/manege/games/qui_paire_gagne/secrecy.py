@@ -83,6 +83,21 @@ def calls(t: Pairs) -> list[dict[str, object]]:
     ]
 
 
+def readers(t: Pairs) -> list[int]:
+    """Who announces, in which order (PP-53)."""
+    playing = seats_in(t, t.playing)
+    return [*(seat for seat in playing if seat >= t.first), *(s for s in playing if s < t.first)]
+
+
+def reading(t: Pairs) -> dict[str, int] | None:
+    """Which of how many pairs the announcer reads: all but those counted before (PP-25, PP-54)."""
+    if t.phase != CALLS or t.called == 0 or t.calls[t.called - 1] >= POSSIBLE_PAIRS:
+        return None
+    seat = t.caller()
+    own = [n for n, call in enumerate(t.calls) if t.callers[n] == seat and call < POSSIBLE_PAIRS]
+    return {"place": own.index(t.called - 1) + 1, "of": len(own)}
+
+
 def numbers_of(call: int) -> list[int]:
     if call >= POSSIBLE_PAIRS:
         return [call - POSSIBLE_PAIRS + 1]
@@ -94,6 +109,8 @@ def seats_in(t: Pairs, people: int) -> list[int]:
 
 
 CALL = "list[{'seat': seat, 'numbers': list[int], 'hands': list[seat], 'points': int}]"
+
+READING = "{'place': int, 'of': int} | None"
 
 SECRECY = Secrecy(
     zones=[
@@ -118,6 +135,9 @@ SECRECY = Secrecy(
         Field("present", lambda t: seats_in(t, t.present), holds="list[seat]", seen_by=everybody),
         Field("playing", lambda t: seats_in(t, t.playing), holds="list[seat]", seen_by=everybody),
         Field("calls", calls, holds=CALL, seen_by=everybody),
+        Field("readers", readers, holds="list[seat]", seen_by=everybody),
+        Field("reading", reading, holds=READING, seen_by=everybody),
+        Field("turns", lambda t: t.turns_next(), holds="bool", seen_by=everybody),
     ],
     events=kinds_in(story),
     names={

@@ -182,6 +182,19 @@ def nationals_choose(t: Scream) -> None:
 
 
 def national_chooses(t: Scream, visitor: i64, number: i64) -> None:
+    host, best, following = best_of_all(t, visitor)
+    if host == NOBODY:
+        for _ in range(number):
+            tell(t, STAYED, visitor, shown(best))
+        return
+    t.nationals -= some(number, visitor)
+    welcome(t, host, FROM_THE_NATION, number)  # SM-49
+    for _ in range(number):
+        tell(t, ENTERED, host, visitor, shown(best), shown(following))
+
+
+def best_of_all(t: Scream, visitor: i64) -> tuple[i64, i64, i64]:
+    """The park he enters, its appeal and the next best; nobody where these are equal (SM-43)."""
     best = appeal(t, 0, visitor)
     following: i64 = LOWER_THAN_ANY
     host: i64 = 0
@@ -195,14 +208,7 @@ def national_chooses(t: Scream, visitor: i64, number: i64) -> None:
         elif here > following:
             following = here
         seat += 1
-    if best == following:  # SM-43, SM-R2 to SM-R4
-        for _ in range(number):
-            tell(t, STAYED, visitor, shown(best))
-        return
-    t.nationals -= some(number, visitor)
-    welcome(t, host, FROM_THE_NATION, number)  # SM-49
-    for _ in range(number):
-        tell(t, ENTERED, host, visitor, shown(best), shown(following))
+    return NOBODY if best == following else host, best, following  # SM-R2 to SM-R4
 
 
 def locals_choose(t: Scream, gap: i64) -> None:
@@ -218,21 +224,29 @@ def locals_choose(t: Scream, gap: i64) -> None:
 def local_chooses(t: Scream, gap: i64, visitor: i64, number: i64) -> None:
     left = gap
     right = t.left_of(gap)
-    on_the_left = appeal(t, left, visitor)
-    on_the_right = appeal(t, right, visitor)
-    if on_the_left == on_the_right:  # SM-45, SM-R2, SM-R4
+    host, best, following = best_of_two(t, gap, visitor)
+    if host == NOBODY:
         for _ in range(number):
-            tell(t, STAYED_LOCAL, left, right, visitor, shown(on_the_left))
+            tell(t, STAYED_LOCAL, left, right, visitor, shown(best))
         return
-    host, rival = left, right
-    best, following = on_the_left, on_the_right
-    if on_the_right > on_the_left:
-        host, rival = right, left
-        best, following = on_the_right, on_the_left
+    rival = left + right - host
     t.locals[gap] -= some(number, visitor)
     welcome(t, host, FROM_NEXT_DOOR, number)
     for _ in range(number):
         tell(t, ENTERED_LOCAL, host, rival, left, right, visitor, shown(best), shown(following))
+
+
+def best_of_two(t: Scream, gap: i64, visitor: i64) -> tuple[i64, i64, i64]:
+    """As among all parks, of the two that the gap lies between (SM-45, SM-R2, SM-R4)."""
+    left = gap
+    right = t.left_of(gap)
+    on_the_left = appeal(t, left, visitor)
+    on_the_right = appeal(t, right, visitor)
+    if on_the_left == on_the_right:
+        return NOBODY, on_the_left, on_the_right
+    if on_the_left > on_the_right:
+        return left, on_the_left, on_the_right
+    return right, on_the_right, on_the_left
 
 
 def tell_the_welcomed(t: Scream) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from manege.games.scream_machine import story
 from manege.games.scream_machine.components import (
     ATTRACTION_IDS,
+    CHEAPSKATE,
     FAMILIES,
     FAMILY_IDS,
     NO_CARD,
@@ -17,7 +18,9 @@ from manege.games.scream_machine.components import (
     looker,
     sum_of,
     ticket,
+    visitor_kinds,
 )
+from manege.games.scream_machine.round import appeal, best_of_all, best_of_two
 from manege.games.scream_machine.scoring import welcomed_in
 from manege.kernel.bag import cards_of
 from manege.kernel.secrecy import Field, Secrecy, Viewer, Zone, everybody, kinds_in, nobody, owner
@@ -51,6 +54,47 @@ def welcomed(t: Scream) -> list[list[dict[str, int]]]:
 
 def values(t: Scream) -> list[list[int]]:
     return [[sum_of(park, family) for family in range(FAMILIES)] for park in t.parks]
+
+
+# Where visitors would go if the round ended now (SM-42 to SM-48), by their kind
+
+
+def kinds(t: Scream) -> range:
+    return range(visitor_kinds(t.seats))
+
+
+def somebody(seat: int) -> int | None:
+    return seat if seat != NOBODY else None
+
+
+def national_hosts(t: Scream) -> list[int | None]:
+    """Nobody where the best parks are equal (SM-43)."""
+    return [somebody(best_of_all(t, visitor)[0]) for visitor in kinds(t)]
+
+
+def local_hosts(t: Scream) -> list[list[int | None]]:
+    """In each gap, as many as there are (SM-45, SM-R12)."""
+    return [
+        [somebody(best_of_two(t, gap, visitor)[0]) for visitor in kinds(t)] for gap in range(t.gaps)
+    ]
+
+
+def preferences(t: Scream) -> list[list[int]]:
+    """All parks as each kind of visitor likes them, best first (SM-42, SM-46)."""
+    return [
+        sorted(range(t.seats), key=lambda seat: -appeal(t, seat, visitor)) for visitor in kinds(t)
+    ]
+
+
+def leaders(t: Scream) -> list[list[int]]:
+    """Who has most of what each kind looks for; nobody where no park has any (SM-R2)."""
+    found = []
+    for visitor in kinds(t):
+        appeals = [appeal(t, seat, visitor) for seat in range(t.seats)]
+        best = max(appeals)
+        has_any = best > 0 or visitor == CHEAPSKATE
+        found.append([seat for seat, here in enumerate(appeals) if has_any and here == best])
+    return found
 
 
 SECRECY = Secrecy(
@@ -111,6 +155,14 @@ SECRECY = Secrecy(
             holds="list[int]",
             seen_by=everybody,
         ),
+        Field(
+            "national_hosts", national_hosts, holds="list[seat | None]", seen_by=everybody
+        ),  # SM-42
+        Field(
+            "local_hosts", local_hosts, holds="list[list[seat | None]]", seen_by=everybody
+        ),  # SM-44
+        Field("preferences", preferences, holds="list[list[seat]]", seen_by=everybody),
+        Field("leaders", leaders, holds="list[list[seat]]", seen_by=everybody),
         Field("looked", lookers, holds="list[list[seat]]", seen_by=everybody),
         Field("welcomed", welcomed, holds="list[list[dict[str, int]]]", seen_by=everybody),
     ],

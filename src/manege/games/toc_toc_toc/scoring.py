@@ -34,6 +34,19 @@ def points(party: i64) -> dict[str, int]:
     return sources
 
 
+def worth(party: i64) -> int:
+    return sum(points(party).values())
+
+
+def by_type(party: i64) -> dict[str, int]:
+    """What the guests of each type bring, their musician counted (TT-24, TT-25)."""
+    sources: dict[str, int] = {}
+    for creature, name in enumerate(TYPE_IDS):
+        guests = guests_of(party, creature)
+        sources[name] = guests * (2 if count(party, card_of(creature, MUSICIAN)) else 1)
+    return sources
+
+
 def outcome(t: Toc) -> Outcome:
     """The highest total wins (TT-27); equal totals share the victory (TT-R25)."""
     sources = [points(t.parties[seat]) for seat in range(t.seats)]

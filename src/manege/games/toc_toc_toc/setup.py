@@ -18,7 +18,7 @@ from manege.games.toc_toc_toc.components import (
     card_of,
 )
 from manege.games.toc_toc_toc.story import DEALT, FIRST_GUEST
-from manege.games.toc_toc_toc.turn import begin_turn, uncover
+from manege.games.toc_toc_toc.turn import begin_turn, tell_worth, uncover
 from manege.kernel.bag import one
 from manege.kernel.chance import Chance
 from manege.kernel.table import tell_each
@@ -89,4 +89,8 @@ def open_the_evening(t: Toc) -> None:
         tell_each(t, DEALT, seat, t.hands[seat])
         seat += 1
     uncover(t)  # TT-2
+    seat = 0
+    while seat < t.seats:
+        tell_worth(t, seat)
+        seat += 1
     begin_turn(t, t.turn)

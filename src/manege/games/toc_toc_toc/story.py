@@ -19,3 +19,4 @@ LEFT: Final = Kind("left", card=ALL)
 MOVED: Final = Kind("moved", card=ALL, number=ALL, host=ALL, to=ALL)
 WENT_HOME: Final = Kind("went_home", card=ALL, number=ALL, host=ALL)
 DREW: Final = Kind("drew", seat=ALL, card=ALL)  # TT-R5
+WORTH: Final = Kind("worth", seat=ALL, points=ALL)  # a party as it is now: TT-24 to TT-26

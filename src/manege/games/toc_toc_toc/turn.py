@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from manege.games.toc_toc_toc.components import CARD_IDS, MOST_SEATS, NO_CARD, ROOM, Toc
 from manege.games.toc_toc_toc.effects import reveal
-from manege.games.toc_toc_toc.story import DREW, KNOCKED, OPENED, REFUSED, UNCOVERED
+from manege.games.toc_toc_toc.scoring import worth
+from manege.games.toc_toc_toc.story import DREW, KNOCKED, OPENED, REFUSED, UNCOVERED, WORTH
 from manege.kernel.bag import kinds, nth_kind, one
 from manege.kernel.bits import bit
 from manege.kernel.chance import Chance
@@ -125,6 +126,8 @@ class NextPlayer(Step[Toc]):
     """Players take turns clockwise (TT-13)."""
 
     def perform(self, t: Toc) -> None:
+        tell_worth(t, t.turn)
+        tell_worth(t, t.keeper)
         begin_turn(t, t.left_of(t.turn))
 
 
@@ -137,6 +140,11 @@ def begin_turn(t: Toc, seat: i64) -> None:
             return
     t.turn = seat
     ask(t, OFFERS[seat])
+
+
+def tell_worth(t: Toc, seat: i64) -> None:
+    if t.story is not None:
+        tell(t, WORTH, seat, worth(t.parties[seat]))
 
 
 def draw(t: Toc, seat: i64) -> None:

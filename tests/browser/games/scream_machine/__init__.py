@@ -82,8 +82,9 @@ GUIDE = Guide(
         "crowded": screens.picking(ROW, HAND),
         "flooded": screens.round_end,
     },
+    sizes=("opening", "kept", "turn", "spent", "waiting", "end"),
     things=f"{HAND}, {ROW}, {OPTION}, {VISITORS}, {CROWDS}, {END_TURN}, {ASLEEP}",
-    picked="main:not(:has(.plot.kept)) [aria-pressed=true], .crowd.spread, footer.bar .primary",
+    picked=".frame:not(:has(.plot.kept)) [aria-pressed=true], .crowd.spread, footer.bar .primary",
     refusals={
         "opening": ("SM-R6",),
         "kept": ("SM-15",),

@@ -129,7 +129,9 @@ def picking(*selectors: str) -> Steps:
 
 def one_poster_too_many(page: Page) -> str:
     for card in page.locator(HAND).all():
+        too_many = card.locator(".dear").count()
         card.click(position={"x": 8, "y": 20})
-        if page.locator(".notice").count():
-            return "SM-R11"
+        if too_many:
+            expect(page.locator(".notice")).to_be_visible()
+            return "SM-R6"
     raise AssertionError("all five can be laid")

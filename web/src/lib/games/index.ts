@@ -6,10 +6,11 @@
 //   fr.ftl en.ftl  the poster's words; all other sentences come from the game's own catalogue
 import type { Component } from 'svelte';
 import type { Room } from '$lib/room.svelte';
-import type { Lobby } from '$lib/wire';
+import type { GameInfo, Lobby } from '$lib/wire';
 
 export interface TableProps {
   room: Room;
+  info: GameInfo;
   /** The notation of every action; its place is its code. */
   actions: string[];
   /** Opens the menu every table has: invitation, language, sound, way out. */
@@ -46,8 +47,11 @@ const posters = import.meta.glob<string>('./*/poster.svg', {
 
 const folder = (game: string) => `./${game.replaceAll('_', '-')}`;
 
-export function tableOf(game: string): Load<TableProps> | undefined {
-  return tables[`${folder(game)}/Table.svelte`];
+const anyTable: Load<TableProps> = () => import('$lib/table/AnyGame.svelte');
+
+/** Its own, or until that is drawn the plain one; the same one however often it is asked for. */
+export function tableOf(game: string): Load<TableProps> {
+  return tables[`${folder(game)}/Table.svelte`] ?? anyTable;
 }
 
 export function screenOf(game: string): Load<ScreenProps> | undefined {

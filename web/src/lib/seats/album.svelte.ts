@@ -25,7 +25,7 @@ export const MOST_BYTES = 10 * 1024 * 1024;
 export const NAME_SIGNS = 60;
 const PAUSE = 1500; // ms, when the server finds us too fast
 
-/** How many rounds so many pictures are good for (PP-65, PP-75); `layout` of them make one layout. */
+/** How many rounds so many pictures are good for; `layout` of them make one layout. */
 export function roundsOf(
   pictures: number,
   layout: number,

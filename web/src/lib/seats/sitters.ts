@@ -83,6 +83,17 @@ export function freshChair(lobby: Lobby | null): Seat | null {
   return chair ? chair.seat : null;
 }
 
+/** Where whoever comes may sit down: an open chair; before the game a bot's too, or one more. */
+export function chairFor(lobby: Lobby, most: number, doors: boolean): Seat | null {
+  const first = (is: (seat: LobbySeat) => boolean) => lobby.seats.find(is)?.seat;
+  const open = first(({ kind }) => kind === 'open');
+  if (open !== undefined) return open;
+  if (lobby.started) return doors ? freshChair(lobby) : null;
+  const more = lobby.seats.length < most ? lobby.seats.length : null;
+  const bots = first(({ kind, stands_in }) => kind === 'bot' && stands_in === null);
+  return bots ?? first(({ kind }) => kind === 'empty') ?? more;
+}
+
 /** What stands below the name. */
 export function stateOf({ sitter, host, online, bot }: Chair): string {
   if (sitter === 'nobody') return t('seat-left');

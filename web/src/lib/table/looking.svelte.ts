@@ -1,11 +1,38 @@
-// Who looks at this device, whose things lie open on it, and what they have been told: alike at every table.
+// Who looks at this device, which moment they see, what lies open, what they may ask: alike at every table.
+import { untrack } from 'svelte';
 import type { Room } from '$lib/room.svelte';
 import type { People } from '$lib/table/people';
-import type { Deciding, Seat } from '$lib/wire';
+import { Stage, type Shown } from '$lib/table/stage.svelte';
+import type { Deciding, GameEvent, Seat, View } from '$lib/wire';
 
-export class Looking {
+/** What a game says about itself. */
+export interface Looks<Table, Scene extends Shown<Table>> {
+  /** A view as its screen needs it. */
+  read: (view: View) => Table;
+  /** What happened, as scenes; `before` and `after` are what lay there and what will. */
+  scenes?: (told: readonly GameEvent[], before: Table, after: Table) => Scene[];
+  /** At each scene, also where nothing moves. */
+  begin?: (scene: Scene, skipping: boolean) => void;
+  /** The newest view is there: what was told since the last time. */
+  news?: (told: readonly GameEvent[]) => void;
+  /** Whether a curtain hangs before this decision where several share a device. */
+  curtained?: (asked: Deciding) => boolean;
+  /** Where all are asked at once and take turns: who looks after this seat. */
+  next?: (seat: Seat) => Seat | null;
+}
+
+export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
+  readonly stage = new Stage<Table, Scene>();
   /** Whose curtain has been lifted. */
   lifter = $state<Seat | null>(null);
+  /** Whose curtain hangs where all are asked at once; the game lets them take turns. */
+  turn = $state<Seat | null>(null);
+  /** The side panel: which page, whether its sheet is open, at which clause. */
+  tab = $state('log');
+  panel = $state(false);
+  clause = $state<string | null>(null);
+
+  // Who looks
 
   readonly held = $derived.by(() => this.room.mine);
   readonly shared = $derived(this.held.length > 1);
@@ -13,32 +40,117 @@ export class Looking {
     this.room.view(this.held[0] ?? null)?.deciding.find(({ seat }) => this.held.includes(seat)),
   );
   /** The seat this device may decide for now. */
-  readonly actor = $derived(this.asked?.seat ?? null);
+  readonly actor = $derived(this.turn ?? this.asked?.seat ?? null);
   /** On a shared device secrets are opened only for whoever must choose from them. */
-  readonly curtain = $derived.by(
-    () => this.shared && this.asked !== undefined && this.curtained(this.asked),
-  );
+  readonly curtain = $derived.by(() => {
+    if (!this.shared || this.turn !== null) return this.shared;
+    return this.asked !== undefined && (this.game.curtained?.(this.asked) ?? true);
+  });
   readonly lifted = $derived(this.curtain && this.lifter === this.actor);
   /** Whose things lie open; nobody's for spectators, nor behind a curtain. */
   readonly me = $derived(this.shared ? (this.lifted ? this.actor : null) : (this.held[0] ?? null));
-  readonly view = $derived.by(() => this.room.view(this.me));
-  /** Whose ears hear the story: where several look, what anybody may hear. */
-  readonly ear = $derived(this.shared || !this.held.length ? 'watch' : String(this.held[0]));
-  readonly told = $derived.by(() => this.room.told[this.ear] ?? []);
   readonly people = $derived.by((): People => ({
     name: (seat) => this.room.nameOf(seat),
     mark: (seat) => this.room.lobby?.seats[seat]?.mark ?? null,
     you: this.shared ? null : (this.held[0] ?? null),
   }));
 
-  /** `curtained`: whether a curtain hangs before this decision where several share a device. */
+  // What they see and hear
+
+  readonly view = $derived.by(() => this.room.view(this.me));
+  readonly table = $derived.by((): Table | null =>
+    this.view ? (this.stage.table ?? this.game.read(this.view)) : null,
+  );
+  /** Whose ears hear the story: where several look, what anybody may hear. */
+  readonly ear = $derived(this.shared || !this.held.length ? 'watch' : String(this.held[0]));
+  readonly told = $derived.by(() => this.room.told[this.ear] ?? []);
+  /** Something is being shown: nothing can be picked meanwhile. */
+  readonly showing = $derived(this.stage.scene !== null);
+  readonly busy = $derived.by(() => this.showing || this.room.pending > 0 || !this.room.usable);
+  /** I may choose now, from what lies open. */
+  readonly live = $derived(this.me !== null && this.me === this.actor && !this.showing);
+  /** The codes of what the actor may do; behind a curtain nobody may do anything. */
+  readonly options = $derived.by(() =>
+    this.actor === null || this.showing || (this.curtain && !this.lifted)
+      ? []
+      : (this.room.view(this.actor)?.options ?? []),
+  );
+  /** Whose last action can be taken back. */
+  readonly undoer = $derived.by((): Seat | null => {
+    if (this.showing) return null;
+    const seats = this.me === null ? this.held : [this.me];
+    return seats.find((seat) => this.room.undos[seat] === '') ?? null;
+  });
+
+  #heard = -1; // chapters
+
   constructor(
     readonly room: Room,
-    private readonly curtained: (asked: Deciding) => boolean = () => true,
+    private readonly game: Looks<Table, Scene>,
   ) {
+    $effect(() => {
+      room.stage = async ({ events, views, watch }) => {
+        const before = untrack(() => this.view);
+        const after = untrack(() => (this.me === null ? watch : (views[this.me] ?? null)));
+        if (!before || !after || !game.scenes) return;
+        const told = events[untrack(() => this.ear)] ?? [];
+        await this.stage.show(game.scenes(told, game.read(before), game.read(after)), game.begin);
+      };
+      return () => (room.stage = null);
+    });
+    $effect(() => {
+      void room.seq;
+      untrack(() => {
+        this.stage.settle();
+        const { told } = this;
+        const news = this.#heard < 0 ? (told.at(-1) ?? []) : told.slice(this.#heard).flat();
+        this.#heard = told.length;
+        game.news?.(news);
+      });
+    });
     $effect(() => {
       // another's turn; or the line was down, and nobody knows who looks when it is back
       if (this.actor !== this.lifter || !room.usable) this.lifter = null;
     });
+    $effect(() => {
+      if (this.lifted) untrack(() => game.news?.([]));
+    });
   }
+
+  /** The curtain falls; where they take turns the next one's hangs. */
+  hide = (): void => {
+    this.lifter = null;
+    if (this.turn !== null) this.turn = this.game.next?.(this.turn) ?? null;
+  };
+
+  /** What hinders the one who looks from this, in the server's words; spectators want nothing. */
+  ask(code: number): void {
+    const seat = this.me ?? this.actor ?? this.held[0];
+    if (seat !== undefined && code >= 0 && this.room.usable) void this.room.why(seat, code);
+  }
+
+  /** Sends a choice; what is private goes behind the curtain before anything else is shown.
+   * `stay`: whoever goes on deciding keeps it open. */
+  async play(code: number, { stay = false } = {}): Promise<void> {
+    const seat = this.actor;
+    if (this.busy || seat === null) return;
+    this.room.advice = null;
+    if (this.curtain && !stay) this.lifter = null;
+    await this.room.play(seat, code);
+  }
+
+  undo = (): void => {
+    if (!this.busy && this.undoer !== null) void this.room.undo(this.undoer);
+  };
+
+  hint = (): void => {
+    if (!this.busy && this.actor !== null) void this.room.hint(this.actor);
+  };
+
+  openRule = (rule: string): void => {
+    this.clause = rule;
+    this.tab = 'rules';
+    this.panel = true;
+    this.room.refusal = null;
+  };
 }

@@ -1,48 +1,49 @@
-// The stage of a table: scenes one after the other, each shown once, shorter from the fourth time on.
+// The stage of a table: what happened, scene by scene at the pace its player likes, each shown once.
 import { calm, pause, skip } from '$lib/motion';
+import { prefs, type Pace } from '$lib/prefs.svelte';
 
-export interface Shown {
+export interface Shown<Table = unknown> {
   kind: string;
   ms: number;
-  /** Always at its own pace, however often it was seen. */
-  steady?: boolean;
+  /** What lies on the table meanwhile, and until the next scene. */
+  table?: Table;
   /** Waits for `go`, also with less motion. */
   held?: boolean;
 }
 
-const OFTEN = 3;
+const FACTOR: Record<Pace, number> = { slow: 1.7, normal: 1, fast: 0.5, once: 1 };
 
-export class Scenes<Scene extends Shown> {
+export class Stage<Table, Scene extends Shown<Table> = Shown<Table>> {
   scene = $state.raw<Scene | null>(null);
-  /** Durations are multiplied by this. */
-  pace = $state(1);
+  /** What lies there while scenes run. */
+  table = $state.raw<Table | null>(null);
   /** Nothing new is shown until it goes on. */
   paused = $state(false);
 
-  #times = new Map<string, number>();
-  protected skipping = false;
+  #skipping = false;
   #stopped = false;
   #on: (() => void) | null = null;
 
+  /** Durations are multiplied by this. */
+  get pace(): number {
+    return FACTOR[prefs.pace];
+  }
+
   /** Shows these scenes; `begin` is called at each, also where nothing moves. */
-  protected async run(
+  async show(
     scenes: readonly Scene[],
-    begin: (scene: Scene) => void,
-    end: (scene: Scene) => void = () => {},
+    begin: (scene: Scene, skipping: boolean) => void = () => {},
   ): Promise<void> {
-    this.skipping = calm();
+    this.#skipping = calm() || prefs.pace === 'once';
     this.#stopped = false;
     for (const scene of scenes) {
       if (this.#stopped) break;
-      begin(scene);
-      if (this.skipping && !scene.held) continue;
-      const times = this.#times.get(scene.kind) ?? 0;
-      this.#times.set(scene.kind, times + 1);
-      this.pace = scene.steady || times < OFTEN ? 1 : 0.5;
+      if (scene.table !== undefined) this.table = scene.table;
+      begin(scene, this.#skipping);
+      if (this.#skipping && !scene.held) continue;
       this.scene = scene;
       if (!scene.held) await pause(scene.ms * this.pace);
-      if (scene.held || (this.paused && !this.skipping)) await this.#told();
-      end(scene);
+      if (scene.held || (this.paused && !this.#skipping)) await this.#told();
     }
     this.paused = false;
     this.scene = null;
@@ -71,15 +72,23 @@ export class Scenes<Scene extends Shown> {
   /** One tap or key ends what is being shown; true if something was. */
   skip(): boolean {
     if (!this.scene || this.scene.held) return false;
-    this.skipping = true;
+    this.#skipping = true;
     skip();
     this.go();
     return true;
   }
 
-  /** Nothing of it is true any more: the whole table has come anew. */
-  protected stop(): void {
-    this.#stopped = true;
-    if (!this.skip()) this.go();
+  /** A tap ends what is shown, unless it is on what steers it. */
+  tap = ({ target }: Event): void => {
+    if (!(target as Element).closest('[data-stay]')) this.skip();
+  };
+
+  /** The new views are there; if scenes still run, nothing of them is true any more. */
+  settle(): void {
+    if (this.scene) {
+      this.#stopped = true;
+      if (!this.skip()) this.go();
+    }
+    this.table = null;
   }
 }

@@ -221,6 +221,10 @@ log-went-home = { $host } sees { $number ->
        *[other] { $number } { $card_plural }
     } ride off in the hearse taxi.
 log-drew = { $player } draws { $card_one }.
+log-worth = The party at { $player }’s is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 
 ## Lines and faces: one an offer, for all to see, without force in the rules
 

@@ -223,6 +223,10 @@ log-went-home = { $host } voit { $number ->
        *[other] { $number } { $card_plural }
     } repartir en taxi-corbillard.
 log-drew = { $player } pioche { $card_one }.
+log-worth = Chez { $player }, la fête vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 
 ## Répliques et mimiques : une par carte proposée, publique, sans valeur dans la règle
 

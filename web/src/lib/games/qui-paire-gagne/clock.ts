@@ -1,4 +1,4 @@
-// The time left, as the server last told it (PP-40): this device only shows it.
+// The time left, as the server last told it: this device only shows it.
 import { createSubscriber } from 'svelte/reactivity';
 
 export interface Clock {

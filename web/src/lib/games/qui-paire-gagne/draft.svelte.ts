@@ -1,4 +1,4 @@
-// My pairs as I see them: what the server holds, and what is on its way there, tap by tap (PP-42).
+// My pairs as I see them: what the server holds, and what is on its way there, tap by tap.
 import type { Seat } from '$lib/wire';
 import { PAIRS, inOrder, pairAt, type Pair, type Table } from './model';
 
@@ -24,7 +24,7 @@ export class Draft {
   /** Not in the view yet, the eldest first. */
   #edits = $state.raw<Edit[]>([]);
   readonly #desk: Desk;
-  #sending = false;
+  #way: Promise<void> | null = null;
   #news: (() => void) | null = null;
 
   constructor(desk: Desk) {
@@ -34,26 +34,27 @@ export class Draft {
   /** In order of making. */
   readonly pairs = $derived.by(() => edited(this.#desk.table()?.mine ?? [], this.#edits));
 
-  /** « Prêt » is said; any edit takes it back (PP-46). */
+  /** « Prêt » is said; any edit takes it back. */
   readonly ready = $derived.by(() => {
     const last = this.#edits.at(-1);
     if (last) return last.kind === 'ready';
     return this.#desk.table()?.ready.includes(this.#desk.seat) ?? false;
   });
 
-  get sending(): boolean {
-    return this.#edits.length > 0;
+  /** Nothing is on its way any more. */
+  async sent(): Promise<void> {
+    await this.#way;
   }
 
   /** A tap on a picture: the first chooses, the second makes the pair, one on a pair loosens it. */
-  tap(number: number): Edit | 'chosen' | 'dropped' | 'five' {
+  tap(number: number): Edit | 'chosen' | 'dropped' | 'no' {
     const at = pairAt(this.pairs, number);
     if (at >= 0) return this.#do({ kind: 'loosen', pair: this.pairs[at] as Pair });
     if (this.chosen === number) {
       this.chosen = null;
       return 'dropped';
     }
-    if (this.pairs.length === PAIRS) return 'five';
+    if (this.pairs.length === PAIRS) return 'no'; // there is no place for it
     if (this.chosen === null) {
       this.chosen = number;
       return 'chosen';
@@ -96,20 +97,18 @@ export class Draft {
 
   #do(edit: Edit): Edit {
     this.#edits = [...this.#edits, edit];
-    void this.#send();
+    this.#way ??= this.#send();
     return edit;
   }
 
   /** One after the other: a seat's next decision exists only once the last was heard of. */
   async #send(): Promise<void> {
-    if (this.#sending) return;
-    this.#sending = true;
     for (let edit = this.#edits[0]; edit; edit = this.#edits[0]) {
       const how = await this.#tryToSend(edit);
       if (this.#edits[0] !== edit) continue; // cleared meanwhile
       this.#edits = how === 'played' ? this.#edits.slice(1) : []; // the server's word stands
     }
-    this.#sending = false;
+    this.#way = null;
   }
 
   async #tryToSend(edit: Edit): Answer {

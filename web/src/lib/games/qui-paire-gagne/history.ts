@@ -1,14 +1,12 @@
-// The whole game so far: its rounds, their pictures and calls, told by the story (PP-56).
+// The whole game so far: its rounds, their pictures and calls, told by the story.
 import type { GameEvent, Note, SaidLine, Seat } from '$lib/wire';
 import { aboutOf, type Call } from './model';
 
 export interface Round {
   round: number;
-  /** The cards of the round before, turned over (PP-30). */
-  turned: boolean;
   /** Number n lies at n - 1. */
   pictures: string[];
-  /** Who counts in it (PP-R3, PP-61). */
+  /** Who counts in it. */
   playing: Seat[];
   calls: Call[];
   /** Its points are final. */
@@ -43,7 +41,6 @@ export function historyOf(
         closed = false;
         rounds.push({
           round: Number(told['round']),
-          turned: told['turned'] === 1,
           pictures: [],
           playing: [...here].sort((one, other) => one - other),
           calls: [],
@@ -81,7 +78,7 @@ export function callsOf({ calls }: Round, seat: Seat): Call[] {
   return calls.filter(({ hands }) => hands.includes(seat));
 }
 
-/** What a round has brought a seat so far; null if it did not play (PP-24). */
+/** What a round has brought a seat so far; null if it did not play. */
 export function pointsOf(round: Round, seat: Seat): number | null {
   if (!round.playing.includes(seat)) return null;
   return callsOf(round, seat).reduce((sum, { points }) => sum + points, 0);
@@ -103,7 +100,7 @@ export function laughing(said: readonly SaidLine[], about: string): Seat[] {
   return [...new Set(seats)];
 }
 
-/** Who asks a raised hand why, each once (PP-59). */
+/** Who asks a raised hand why, each once. */
 export function asking(said: readonly SaidLine[], about: string, asked: Seat): Seat[] {
   const seats = said
     .filter((line) => line.line === 'line-why' && line.about === `${about} ${asked}`)

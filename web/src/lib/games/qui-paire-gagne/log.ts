@@ -1,4 +1,4 @@
-// The log in sentences: a heading a round, a line a call; taps are nobody's business (PP-51).
+// The log in sentences: a heading a round, a line a call; taps are nobody's business.
 import type { Entry } from '$lib/table/Log.svelte';
 import type { People } from '$lib/table/people';
 import { t } from '$lib/texts';
@@ -41,15 +41,4 @@ function calledSentence(event: GameEvent, chapter: readonly GameEvent[], people:
     .filter((told) => told.event === 'raised')
     .map((told) => told['seat'] as Seat);
   return t('pp-log-hands', { said: sentence(event, people), names: namesOf(hands, people) });
-}
-
-/** The same story without what only one seat was told: for a device that several share. */
-export function publicly(told: readonly GameEvent[][]): GameEvent[][] {
-  return told.map((chapter) =>
-    chapter.map((event) => {
-      if (event.event !== 'paired' && event.event !== 'loosened') return event;
-      const { one: _one, other: _other, ...rest } = event;
-      return rest as GameEvent;
-    }),
-  );
 }

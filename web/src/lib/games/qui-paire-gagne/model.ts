@@ -1,60 +1,31 @@
 // The table as one viewer knows it: pictures, pairs, who is ready, what was called.
-import type { Outcome, Seat, View } from '$lib/wire';
+import type { Shown } from '$lib/table/stage.svelte';
+import type { GameEvent, Outcome, Seat, View } from '$lib/wire';
+import type { Fields, Zones } from './told';
 
 export const PLACES = 11;
-export const PAIRS = 5; // PP-12
+export const PAIRS = 5;
+/** Of a reason, in signs. */
+export const LONGEST = 140;
 
 export type Pair = [number, number];
-export type Phase = 'gather' | 'look' | 'pairing' | 'calls' | 'over';
+export type Phase = Fields['phase'] | 'over';
+/** A call of this round; one number for an apple. */
+export type Call = Fields['calls'][number];
 
-export interface Call {
-  seat: Seat;
-  /** Two, or one for an apple. */
-  numbers: number[];
-  hands: Seat[];
-  points: number;
-}
-
-export interface Table {
+export interface Table extends Omit<Fields, 'phase'> {
   phase: Phase;
-  /** 0 before the first layout. */
-  round: number;
-  rounds: number;
   /** Those to be shown, in seat order. */
   seats: Seat[];
-  present: Seat[];
-  playing: Seat[];
-  ready: Seat[];
-  first: Seat;
-  scores: number[];
-  /** Complete pairs by seat: how many is open (PP-51). */
+  /** Complete pairs by seat: how many is open. */
   made: number[];
   /** Number n lies at n - 1; none before the first layout. */
   pictures: string[];
-  /** The viewer's own, in order of making (PP-54). */
+  /** The viewer's own, in order of making. */
   mine: Pair[];
-  /** Of this round so far; the last one is being shown. */
-  calls: Call[];
   /** People only, not the clock. */
   deciding: Seat[];
   outcome: Outcome | null;
-}
-
-interface Fields {
-  phase: Exclude<Phase, 'over'>;
-  round: number;
-  rounds: number;
-  first: Seat;
-  scores: number[];
-  ready: Seat[];
-  present: Seat[];
-  playing: Seat[];
-  calls: Call[];
-}
-
-interface Zones {
-  pairs: (string[] | number | null)[];
-  pictures: string[];
 }
 
 export function tableOf(view: View): Table {
@@ -63,21 +34,14 @@ export function tableOf(view: View): Table {
   const { present, playing, scores } = fields;
   const own = view.viewer === null ? null : pairs[view.viewer];
   const shown = (seat: Seat) =>
-    present.includes(seat) || playing.includes(seat) || (scores[seat] ?? 0) > 0; // PP-61
+    present.includes(seat) || playing.includes(seat) || (scores[seat] ?? 0) > 0;
   return {
+    ...fields,
     phase: view.outcome ? 'over' : fields.phase,
-    round: fields.round,
-    rounds: fields.rounds,
     seats: scores.map((_, seat) => seat).filter(shown),
-    present,
-    playing,
-    ready: fields.ready,
-    first: fields.first,
-    scores,
-    made: pairs.map((laid) => (Array.isArray(laid) ? laid.length : (laid ?? 0)) / 2),
+    made: pairs.map((laid) => (Array.isArray(laid) ? laid.length : laid) / 2),
     pictures,
     mine: Array.isArray(own) ? pairsFrom(own) : [],
-    calls: fields.calls,
     deciding: view.deciding.map(({ seat }) => seat).filter((seat) => seat < view.seats),
     outcome: view.outcome,
   };
@@ -91,18 +55,9 @@ function pairsFrom(laid: readonly string[]): Pair[] {
   );
 }
 
-/** The smaller number first (PP-57). */
+/** The smaller number first. */
 export function inOrder(one: number, other: number): Pair {
   return one < other ? [one, other] : [other, one];
-}
-
-/** What everybody may see: for a device that several share. */
-export function publicView(view: View): View {
-  const { numbers, pairs } = view.zones as { numbers: unknown[]; pairs: unknown[] };
-  const counted = (zone: unknown[]) =>
-    zone.map((cards) => (Array.isArray(cards) ? cards.length : cards));
-  const zones = { ...view.zones, numbers: counted(numbers), pairs: counted(pairs) };
-  return { ...view, viewer: null, options: [], zones };
 }
 
 /** The pair a number lies in, by its place in the order of making; -1 if it is free. */
@@ -115,7 +70,7 @@ export function partnerOf(pairs: readonly Pair[], number: number): number | null
   return pair ? pair[0] + pair[1] - number : null;
 }
 
-/** The one left after five pairs (PP-16, PP-45). */
+/** The one left after five pairs. */
 export function appleOf(pairs: readonly Pair[]): number | null {
   if (pairs.length < PAIRS) return null;
   const all = (PLACES * (PLACES + 1)) / 2;
@@ -127,43 +82,17 @@ export function aboutOf(round: number, numbers: readonly number[]): string {
   return `${round}/${numbers.join('-')}`;
 }
 
-export interface Why {
-  reason: string;
-  rule: string;
-  facts: Record<string, string | number>;
+/** What is staged of the game: the pictures come down; the pairing ends, before the calls. */
+export interface Happening extends Shown<Table> {
+  kind: 'layout' | 'closing';
+  by: 'time' | 'ready';
 }
 
-const why = (reason: string, rule: string, facts: Why['facts'] = {}): Why => ({
-  reason,
-  rule,
-  facts,
-});
+const BREATH = 1100; // ms between the end of pairing and the first call
 
-/** Why this seat cannot make or loosen a pair now; null if it can. */
-export function whyNotPair(table: Table, seat: Seat | null): Why | null {
-  switch (table.phase) {
-    case 'over':
-      return why('over', 'PP-34');
-    case 'gather':
-      return why('ready-first', 'PP-7');
-    case 'look':
-      return why('only-look', 'PP-41');
-    case 'calls':
-      return why('closed', 'PP-48', { seat: table.calls.at(-1)?.seat ?? table.first });
-    case 'pairing':
-      return seat !== null && table.playing.includes(seat)
-        ? null
-        : why('not-at-the-table', 'PP-63');
-  }
+export function happenings(told: readonly GameEvent[]): Happening[] {
+  const is = (name: string) => told.some(({ event }) => event === name);
+  const by = is('time_up') ? 'time' : 'ready';
+  if (is('closed')) return [{ kind: 'closing', ms: BREATH, by }];
+  return is('round_began') ? [{ kind: 'layout', ms: 0, by }] : [];
 }
-
-/** Why « Prêt » cannot be said while pairing; null if it can. */
-export function whyNotReady(pairs: readonly Pair[], said: boolean): Why | null {
-  if (said) return why('ready-already', 'PP-46');
-  return pairs.length < PAIRS ? why('five-first', 'PP-46', { number: pairs.length }) : null;
-}
-
-export const NOTHING_MADE = why('nothing-made', 'PP-43');
-export const FIVE_ALREADY = why('five-already', 'PP-12');
-/** The clock is at 0 here; what is on its way still counts. */
-export const CLOSED = why('time-up', 'PP-48');

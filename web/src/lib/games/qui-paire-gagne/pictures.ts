@@ -1,4 +1,4 @@
-// The pictures on the table: postcards of the deck, or the table's own album (PP-75).
+// The pictures on the table: postcards of the deck, or the table's own album.
 import { SvelteMap } from 'svelte/reactivity';
 import { device } from '$lib/device.svelte';
 import { language, type Language } from '$lib/language.svelte';

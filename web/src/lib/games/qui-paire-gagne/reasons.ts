@@ -4,7 +4,7 @@ import { has, t } from '$lib/texts';
 import type { Note } from '$lib/wire';
 import type { Pictures } from './pictures';
 
-/** The same note with its text, also where a bot gave it (PP-58, PP-68). */
+/** The same note with its text, also where a bot gave it. */
 export function worded(note: Note, pictures: Pictures): Note {
   if (note.text || !note.reason) return note;
   const why = capital(pictures.both(String(note.facts['facet'] ?? '')));

@@ -1,10 +1,10 @@
 // A call in words and in time: whose, which of theirs, how many hands, and when each thing moves.
 import type { Seat } from '$lib/wire';
-import type { Call, Table } from './model';
+import type { Call } from './model';
 
 export type Verdict = 'everybody' | 'alone' | 'points';
 
-/** Why it is worth nothing, if it is (PP-22, PP-23, PP-56). */
+/** Why it is worth nothing, if it is. */
 export function verdictOf({ hands, points }: Call, playing: readonly Seat[]): Verdict {
   if (points > 0) return 'points';
   return hands.length >= playing.length ? 'everybody' : 'alone';
@@ -12,29 +12,6 @@ export function verdictOf({ hands, points }: Call, playing: readonly Seat[]): Ve
 
 export function isApple({ numbers }: Call): boolean {
   return numbers.length === 1;
-}
-
-export interface Reading {
-  seat: Seat;
-  /** From 1: which of the reader's own calls this is. */
-  place: number;
-  /** How many there will be: all pairs but those counted before (PP-25), which is public. */
-  of: number;
-}
-
-export function readingOf({ calls, made }: Table): Reading | null {
-  const now = calls.at(-1);
-  if (!now || isApple(now)) return null;
-  const own = calls.filter(({ seat }) => seat === now.seat);
-  const before = calls.filter(({ seat, hands }) => seat !== now.seat && hands.includes(now.seat));
-  const of = (made[now.seat] ?? 0) - before.length;
-  return { seat: now.seat, place: own.length, of: Math.max(of, own.length) };
-}
-
-/** Who announces, in which order (PP-53). */
-export function readers({ first, playing }: Table): Seat[] {
-  const later = playing.filter((seat) => seat >= first);
-  return [...later, ...playing.filter((seat) => seat < first)];
 }
 
 /** When each thing of a call begins, in ms; all is over after 1.5 s. */

@@ -39,6 +39,9 @@ export interface Fields {
   present: Seat[];
   playing: Seat[];
   calls: { seat: Seat; numbers: number[]; hands: Seat[]; points: number }[];
+  readers: Seat[];
+  reading: { place: number; of: number } | null;
+  turns: boolean;
 }
 
 export interface ReadyEvent {

@@ -10,7 +10,7 @@ export const { worded, sentence } = wordingOf(['seat'], { phase: ['over'] });
 
 export type CardState = 'free' | 'chosen' | 'paired' | 'apple' | 'plain';
 
-/** « Image 3, en paire avec 9. Toucher pour délier. »; the name only where it was asked for (PP-67). */
+/** « Image 3, en paire avec 9. Toucher pour délier. »; the name only where it was asked for. */
 export function cardLabel(number: number, state: CardState, partner: number, name = ''): string {
   const picture = t(name ? 'pp-picture.named' : 'pp-picture', { number, name });
   return t(`pp-card.${state}`, { picture, partner });

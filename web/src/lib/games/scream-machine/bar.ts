@@ -5,7 +5,7 @@ import type { Seat } from '$lib/wire';
 import { ACTIONS, costOf, costOfAll, type Card } from './cards';
 import { ending, openingSentence, winning } from './announce';
 import type { Picked } from './choice.svelte';
-import { sideOf, visitorsOf, type Table } from './model';
+import { visitorsOf, type Table } from './model';
 import { comparison, titleOf } from './words';
 
 export interface Said {
@@ -24,6 +24,8 @@ interface Situation {
   picked: Picked | null;
   /** The cards laid on the site of the opening. */
   site: readonly Card[];
+  /** Confirm would send something. */
+  ready: boolean;
   /** The visitor somebody asks about. */
   looked: string | null;
   /** Little room: what the buttons say is not said twice. */
@@ -35,7 +37,7 @@ const said = (text: string, ...bold: string[]): Said => ({ text, bold });
 export function barSentence(now: Situation): Said {
   const { table, people, actor, picked, looked, brief = false } = now;
   const visitor = visitorsOf(table).find(({ id }) => id === looked);
-  if (visitor) return said(comparison(visitor, sideOf(visitor, table), table, people));
+  if (visitor) return said(comparison(visitor, table, people));
   if (table.phase === 'over') return said(brief ? winning(table, people) : ending(table, people));
   if (table.phase === 'opening') return openingSaid(now);
   const player = people.name(table.turn ?? 0);
@@ -52,13 +54,13 @@ export function barSentence(now: Situation): Said {
   );
 }
 
-function openingSaid({ table, people, held, me, actor, site }: Situation): Said {
+function openingSaid({ table, people, held, me, actor, site, ready }: Situation): Said {
   if (actor === null || me !== actor || site.length === 0)
     return said(openingSentence(table, people, held));
   const cost = costOfAll(site);
   const titles = site.map(titleOf);
   const facts = { player: people.name(actor), titles: listed(titles), cost };
-  if (cost < ACTIONS - 1) return said(t('sm-bar-site.more', facts), ...titles);
+  if (!ready) return said(t('sm-bar-site.more', facts), ...titles);
   return said(t(cost === ACTIONS ? 'sm-bar-site' : 'sm-bar-site.publicity', facts), ...titles);
 }
 

@@ -1,6 +1,6 @@
 // What I have picked and not yet confirmed: it can all be taken back.
-import type { Card, Option } from './cards';
-import { optionOf, sameCards, type Move } from './model';
+import { OPTIONS, type Card, type Option } from './cards';
+import { sameCards, uses, type Move } from './model';
 
 export type Picked =
   | { what: 'poster'; from: 'hand' | 'row'; card: Card; slot: number }
@@ -68,7 +68,7 @@ export class Choice {
   /** As if this move had been picked by hand. */
   follow(move: Move, lying: Record<'hand' | 'row' | 'park', readonly (Card | null)[]>): void {
     this.takeBack();
-    const option = optionOf(move);
+    const option = OPTIONS.find((each) => uses(each, move));
     if (move.kind === 'open') this.site = slotsOf(move.cards, lying.hand);
     else if (move.kind === 'build')
       this.poster(move.from, lying[move.from].indexOf(move.card), move.card);
@@ -103,7 +103,7 @@ export function wishOf(picked: Picked | null, moves: readonly Move[]): Move | nu
     if (picked?.what === 'end') return move.kind === 'end';
     if (picked?.what === 'poster')
       return move.kind === 'build' && move.from === picked.from && move.card === picked.card;
-    if (picked?.what !== 'option' || optionOf(move) !== picked.option) return false;
+    if (picked?.what !== 'option' || !uses(picked.option, move)) return false;
     if (move.kind === 'demolish') return picked.cards[0] === move.card;
     return move.kind !== 'renew' || sameCards(move.cards, picked.cards);
   };

@@ -76,36 +76,3 @@ function headingOf(
   const over = chapter.find(({ event }) => event === 'round_over');
   return { heading: t('sm-log-ending', { round: over?.['round'] ?? 0 }) };
 }
-
-/** Private to one seat: what it was dealt, drew or saw. */
-const SECRET = new Set(['dealt', 'developed', 'saw']);
-
-/** The same story without what only one seat was told: for a device that several share. */
-export function publicly(told: readonly GameEvent[][]): GameEvent[][] {
-  return told.map((chapter) =>
-    chapter.map((event) => {
-      if (!SECRET.has(event.event)) return event;
-      const { card: _card, visitor: _visitor, ...rest } = event;
-      return rest as GameEvent;
-    }),
-  );
-}
-
-/** After these nothing hidden has come to light: what was done can be taken back. */
-const OPEN = new Set(['built', 'built_from_row', 'publicity', 'demolished', 'ended']);
-
-/** Whose last action, if it was one of these seats', can still be taken back. */
-export function undoableBy(told: readonly GameEvent[][], held: readonly Seat[]): Seat | null {
-  const last = told.length > 1 ? (told.at(-1) ?? []) : [];
-  const seat = last[0]?.['seat'];
-  const open = last.length > 0 && last.every(({ event }) => OPEN.has(event));
-  return open && held.includes(seat as Seat) ? (seat as Seat) : null;
-}
-
-/** Which of these seats was the last to keep its opening; all of them have. */
-export function lastKept(told: readonly GameEvent[][], held: readonly Seat[]): Seat | null {
-  const kept = told
-    .flat()
-    .findLast(({ event, seat }) => event === 'kept' && held.includes(seat as Seat));
-  return (kept?.['seat'] ?? null) as Seat | null;
-}

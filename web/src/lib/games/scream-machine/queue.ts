@@ -1,8 +1,8 @@
 // What happened, as short scenes in order: a poster flies, an option is used, the curtains rise, visitors walk.
 import type { GameEvent, Seat } from '$lib/wire';
-import { ACTIONS, ROW, costOfAll, without, type Card, type Kind, type Option } from './cards';
-import { withPark, type Table } from './model';
-import { gapOf, walkAt, walkOf, walkTime, type Walk } from './walk';
+import type { Card, Option } from './cards';
+import type { Table } from './model';
+import { walkAt, walkOf, type Walk } from './walk';
 
 /** Where a poster flies from or to. */
 export type Place =
@@ -21,55 +21,65 @@ interface Always {
   ms: number;
   /** What lies on the table meanwhile. */
   table: Table;
-  steady?: boolean;
   held?: boolean;
 }
 
 export type Scene = Always &
   (
-    | { kind: 'build'; seat: Seat; card: Card; flights: Flight[] }
-    | { kind: 'option'; seat: Seat; option: Option; flights: Flight[] }
+    | { kind: 'build'; told: GameEvent; seat: Seat; card: Card; flights: Flight[] }
+    | { kind: 'option'; told: GameEvent; seat: Seat; option: Option; flights: Flight[] }
     | { kind: 'refill'; flights: Flight[] }
     | { kind: 'count'; number: 3 | 2 | 1 }
     | { kind: 'curtains' }
     | { kind: 'turning' | 'walk' | 'tallies'; walk: Walk }
   );
 
-const BUILD = 480; // it flies in 320
-const SHOWN_FIRST = 400; // what another builds is held up before
-const OPTION: Record<Option, number> = {
-  publicity: 620,
-  survey: 620,
-  development: 420,
-  demolition: 480,
-  novelties: 480,
-};
-const REFILL = 320;
-const EACH_CARD = 60;
-const COUNT = 400;
-const CURTAINS = 1400; // they rise in 600, then the parks are looked at
-const TURNING = 700;
-const TALLIES = 4000; // where nobody is there to go on
-export const LONGEST = 1500;
+const DONE = 620; // by me: I know what I did
+const READ = 1400; // by another: who, what, where to
+const REFILL = 420;
+const EACH_CARD = 90;
+const COUNT = 500;
+const CURTAINS = 2200; // they rise in 600, then the parks are looked at
+const TURNING = 1200;
+const WALK = 1100; // each of them: a sentence says why
+const TALLIES = 8000; // where nobody is there to go on
 
-/** The scenes of one action; `before` is the table it was played on. */
-export function scenesOf(events: readonly GameEvent[], before: Table): Scene[] {
+/** The scenes of one action; `before` is the table it was played on, `after` the one to come. */
+export function scenesOf(told: readonly GameEvent[], before: Table, after: Table): Scene[] {
+  const table = done(told, before, after);
+  if (told.some(({ event }) => event === 'opened')) return rising(table);
   const scenes: Scene[] = [];
-  const rose = events.some(({ event }) => event === 'opened');
-  let table = before;
-  for (const told of events) {
-    if (told.event === 'round_began') break; // the next round is the new view's
-    const scene = rose ? null : sceneOf(told, table);
+  for (const event of told) {
+    if (event.event === 'round_began') break; // the next round is the new view's
+    const scene = sceneOf(event, before, table);
     const last = scenes.at(-1);
     if (scene && last && merges(last, scene)) last.flights.push(...scene.flights);
     else if (scene) scenes.push(scene);
-    table = after(table, told);
-    if (told.event === 'row' && last?.kind === 'refill') last.table = table;
   }
   for (const scene of scenes)
-    if (scene.kind === 'refill')
-      scene.ms = Math.min(LONGEST, REFILL + EACH_CARD * scene.flights.length);
-  return rose ? rising({ ...table, deciding: [] }) : [...scenes, ...ending(events, table)];
+    if (scene.kind === 'refill') scene.ms = REFILL + EACH_CARD * scene.flights.length;
+  return [...scenes, ...ending(told, table)];
+}
+
+/** What lies there when the action is done, before visitors choose or come: cards and parks of then. */
+function done(told: readonly GameEvent[], before: Table, after: Table): Table {
+  const goesOn = after.turn === before.turn && after.round === before.round;
+  const welcomed = told.filter(({ event }) => event === 'welcomed');
+  const since = (seat: Seat) => welcomed.find((event) => event['seat'] === seat)?.['number'] ?? 0;
+  return {
+    ...after,
+    phase: before.phase,
+    round: before.round,
+    first: before.first,
+    turn: before.turn,
+    deciding: [],
+    actions: goesOn ? after.actions : 0,
+    used: goesOn ? after.used : before.used,
+    scores: after.scores.map((score, seat) => score - (since(seat) as number)),
+    nationals: before.nationals,
+    gaps: before.gaps,
+    outcome: null,
+  };
 }
 
 type Flying = Extract<Scene, { flights: Flight[] }>;
@@ -80,15 +90,14 @@ function merges(last: Scene, scene: Scene): last is Flying & typeof scene {
   return last.kind === 'option' && scene.kind === 'option' && last.option === scene.option;
 }
 
-function sceneOf(told: GameEvent, table: Table): Flying | null {
+function sceneOf(told: GameEvent, before: Table, done: Table): Flying | null {
   const seat = told['seat'] as Seat;
   const card = (told['card'] ?? null) as Card | null;
-  const mine = (table.hands[seat]?.cards ?? null) !== null;
+  const mine = (before.hands[seat]?.cards ?? null) !== null;
+  const common = { told, seat, table: before, ms: mine ? DONE : READ };
   const option = (option: Option, ...flights: Flight[]): Flying => ({
+    ...common,
     kind: 'option',
-    ms: OPTION[option],
-    table,
-    seat,
     option,
     flights,
   });
@@ -98,9 +107,12 @@ function sceneOf(told: GameEvent, table: Table): Flying | null {
       if (!card) return null;
       const held: Place = mine ? { at: 'hand', card } : { at: 'seat', seat };
       const from: Place = told.event === 'built' ? held : { at: 'row', card };
-      const flights = [{ card, from, to: { at: 'park' as const, seat } }];
-      const ms = BUILD + (mine ? 0 : SHOWN_FIRST);
-      return { kind: 'build', ms, table, seat, card, flights };
+      return {
+        ...common,
+        kind: 'build',
+        card,
+        flights: [{ card, from, to: { at: 'park', seat } }],
+      };
     }
     case 'publicity':
       return option('publicity');
@@ -118,7 +130,7 @@ function sceneOf(told: GameEvent, table: Table): Flying | null {
       return {
         kind: 'refill',
         ms: REFILL,
-        table: after(table, told), // the poster is there, and arrives
+        table: done, // the poster is there, and arrives
         flights: [{ card, from: { at: 'pile' }, to: { at: 'row', card } }],
       };
     default:
@@ -126,141 +138,31 @@ function sceneOf(told: GameEvent, table: Table): Flying | null {
   }
 }
 
-/** Three, two, one, and the parks are open (SM-16). */
+/** Three, two, one, and the parks are open. */
 function rising(table: Table): Scene[] {
   const counts = ([3, 2, 1] as const).map((number): Scene => ({
     kind: 'count',
     ms: COUNT,
     table,
     number,
-    steady: true,
   }));
-  return [...counts, { kind: 'curtains', ms: CURTAINS, table, steady: true }];
+  return [...counts, { kind: 'curtains', ms: CURTAINS, table }];
 }
 
-/** Hidden locals are turned up, then visitors walk one by one, then the tallies stay (SM-41 to SM-49). */
-function ending(events: readonly GameEvent[], table: Table): Scene[] {
-  const walk = walkOf(events, table);
+/** Hidden locals are turned up, then visitors walk one by one, then the tallies stay. */
+function ending(told: readonly GameEvent[], done: Table): Scene[] {
+  const walk = walkOf(told, done);
   if (!walk) return [];
-  const turned = events.some(({ event }) => event === 'turned_up');
-  const turning: Scene = {
-    kind: 'turning',
-    ms: TURNING,
+  const { table } = walk;
+  const turning: Scene = { kind: 'turning', ms: TURNING, table, walk: walkAt(walk, 0, true) };
+  const steps = walk.steps.map((_, at): Scene => ({
+    kind: 'walk',
+    ms: WALK,
     table,
-    walk: walkAt(walk, 0, true),
-    steady: true,
-  };
-  const steps = walk.steps.map((_, at): Scene => {
-    const now = walkAt(walk, at);
-    return { kind: 'walk', ms: walkTime(at), table: scored(table, now), walk: now, steady: true };
-  });
+    walk: walkAt(walk, at),
+  }));
   const all = walkAt(walk, walk.steps.length);
-  const tallies: Scene = {
-    kind: 'tallies',
-    ms: TALLIES,
-    table: scored(table, all),
-    walk: all,
-    steady: true,
-    held: true,
-  };
+  const tallies: Scene = { kind: 'tallies', ms: TALLIES, table, walk: all, held: true };
+  const turned = told.some(({ event }) => event === 'turned_up');
   return [...(turned ? [turning] : []), ...steps, tallies];
-}
-
-function scored(table: Table, { gains }: Walk): Table {
-  return { ...table, scores: table.scores.map((score, seat) => score + (gains[seat] ?? 0)) };
-}
-
-/** The table after one event, as far as a screen shows it. */
-export function after(table: Table, told: GameEvent): Table {
-  const seat = told['seat'] as Seat;
-  const card = told['card'] as Card;
-  const park = table.parks[seat] ?? [];
-  switch (told.event) {
-    case 'opened':
-      return withPark(leftHand(table, seat, card), seat, [...park, card]);
-    case 'built':
-      return spent(withPark(leftHand(table, seat, card), seat, [...park, card]), costOfAll([card]));
-    case 'built_from_row': {
-      const row = without(table.row, card);
-      return spent(withPark({ ...table, row }, seat, [...park, card]), costOfAll([card]));
-    }
-    case 'opening_publicity':
-      return welcomed(table, seat);
-    case 'publicity':
-      return spent(welcomed(table, seat), 1, 'publicity');
-    case 'surveyed':
-      return spent(table, 1, 'survey');
-    case 'developed':
-      return spent(tookUp(table, seat, card ?? null), 1, 'development');
-    case 'demolished': {
-      const discards = [...table.discards, card];
-      return spent(withPark({ ...table, discards }, seat, without(park, card)), 1, 'demolition');
-    }
-    case 'renewed': {
-      const first = !table.used.includes('novelties'); // two posters for one action (SM-37)
-      const row = without(table.row, card);
-      const less = { ...table, row, discards: [...table.discards, card] };
-      return first ? spent(less, 1, 'novelties') : less;
-    }
-    case 'row':
-      return {
-        ...table,
-        row: [...table.row, card].slice(0, ROW),
-        pile: Math.max(0, table.pile - 1),
-      };
-    case 'reshuffled':
-      return { ...table, pile: told['number'] as number, discards: [] };
-    case 'turned_up':
-      return turnedUp(table, told);
-    default:
-      return table;
-  }
-}
-
-function spent(table: Table, actions: number, option?: Option): Table {
-  const used = option ? [...table.used, option] : table.used;
-  return { ...table, actions: Math.max(0, table.actions - actions), used };
-}
-
-function welcomed(table: Table, seat: Seat): Table {
-  return { ...table, scores: table.scores.with(seat, (table.scores[seat] ?? 0) + 1) };
-}
-
-function leftHand(table: Table, seat: Seat, card: Card): Table {
-  const hand = table.hands[seat];
-  if (!hand || (hand.cards && !hand.cards.includes(card))) return table; // it was kept apart
-  const { cards, size } = hand;
-  const left = { cards: cards && without(cards, card), size: size && size - 1 };
-  return { ...table, hands: table.hands.with(seat, left) };
-}
-
-function tookUp(table: Table, seat: Seat, card: Card | null): Table {
-  const hand = table.hands[seat];
-  if (!hand) return table;
-  const { cards, size } = hand;
-  const more = { cards: cards && card ? [...cards, card] : cards, size: (size ?? 0) + 1 };
-  return { ...table, hands: table.hands.with(seat, more), pile: Math.max(0, table.pile - 1) };
-}
-
-function turnedUp(table: Table, told: GameEvent): Table {
-  const gap = gapOf(table, told);
-  const kind = told['visitor'] as Kind;
-  return {
-    ...table,
-    gaps: table.gaps.map((one) =>
-      one.gap === gap
-        ? {
-            ...one,
-            visitors: one.visitors.map((visitor) =>
-              visitor.hidden ? { ...visitor, kind, hidden: false } : visitor,
-            ),
-          }
-        : one,
-    ),
-  };
-}
-
-/** Three actions build: the fourth is publicity by itself (SM-17). */
-export function advertises(opening: readonly Card[]): boolean {
-  return costOfAll(opening) === ACTIONS - 1;
 }

@@ -1,6 +1,6 @@
 // The end of the season: who welcomed how many, in which round, and from where.
 import type { Seat } from '$lib/wire';
-import { FAMILIES, familyOf, valueOf, type Card } from './cards';
+import { familyOf, valueOf, type Card } from './cards';
 import type { Table, Welcomed } from './model';
 
 export const SOURCES = ['publicity', 'national', 'local'] as const satisfies (keyof Welcomed)[];
@@ -11,7 +11,7 @@ export interface ScoreLine {
   rank: number;
   total: number;
   sources: Welcomed;
-  /** Different families in the park (SM-58, SM-R31). */
+  /** What equal parks are compared by: their different families. */
   families: number;
   /** Visitors of each round; round 0 is the opening. */
   rounds: number[];
@@ -29,15 +29,11 @@ export function scoreSheet(table: Table): ScoreLine[] {
       rank: table.outcome?.ranks[seat] ?? 1,
       total: table.scores[seat] ?? 0,
       sources: { publicity: sum('publicity'), national: sum('national'), local: sum('local') },
-      families: familiesIn(table.parks[seat] ?? []),
+      families: table.outcome?.tie_breaks[0]?.[seat] ?? 0,
       rounds: rounds.map(all),
     };
   });
   return lines.sort((one, other) => one.rank - other.rank || one.seat - other.seat);
-}
-
-export function familiesIn(park: readonly Card[]): number {
-  return FAMILIES.filter((family) => park.some((card) => familyOf(card) === family)).length;
 }
 
 /** Everybody's visitors after each round, the opening first. */

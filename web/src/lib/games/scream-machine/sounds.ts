@@ -91,7 +91,11 @@ const OPTION: Record<Option, Score> = {
   },
 };
 
-export function soundOf(scene: Scene): void {
+/** Heard even where nothing moves. */
+const ANYWAY = new Set<Scene['kind']>(['build', 'option', 'curtains', 'tallies']);
+
+export function soundOf(scene: Scene, skipping: boolean): void {
+  if (skipping && !ANYWAY.has(scene.kind)) return;
   switch (scene.kind) {
     case 'build':
       play(hammer);
@@ -108,11 +112,10 @@ export function soundOf(scene: Scene): void {
     case 'turning':
       return play(paper);
     case 'walk': {
-      const slow = scene.ms >= 600;
       if (scene.walk.now?.seat === null) return play(horn);
       return play((c, at) => {
-        if (slow) steps(c, at);
-        turnstile(c, at + scene.ms / 1000 - 0.1);
+        steps(c, at);
+        turnstile(c, at + 0.6);
       });
     }
     case 'tallies':

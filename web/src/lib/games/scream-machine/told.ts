@@ -54,6 +54,10 @@ export interface Fields {
   scores: number[];
   values: number[][];
   tickets: number[];
+  national_hosts: (Seat | null)[];
+  local_hosts: (Seat | null)[][];
+  preferences: Seat[][];
+  leaders: Seat[][];
   looked: Seat[][];
   welcomed: Record<string, number>[][];
 }

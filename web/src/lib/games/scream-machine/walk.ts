@@ -4,13 +4,13 @@ import { capital } from '$lib/table/wording';
 import { listed, t } from '$lib/texts';
 import type { GameEvent, Seat } from '$lib/wire';
 import type { Kind } from './cards';
-import { visitorsOf, worthTo, type Table, type Visitor } from './model';
+import { comparedBy, visitorsOf, type Table, type Visitor } from './model';
 
 /** One visitor's choice. */
 export interface Step {
   visitor: Visitor;
   kind: Kind;
-  /** The park he enters; null: he stays, as the best are equal (SM-43, SM-45). */
+  /** The park he enters; null: he stays, as the best are equal. */
   seat: Seat | null;
   /** The parks that settle it, best first: the one he enters and the next, or those that are equal. */
   duel: { seat: Seat; value: number }[];
@@ -39,36 +39,39 @@ export interface Walk {
 }
 
 /** All that happens at the end of this round; null if the events tell of none. */
-export function walkOf(events: readonly GameEvent[], table: Table): Walk | null {
-  const over = events.find(({ event }) => event === 'round_over');
+export function walkOf(told: readonly GameEvent[], done: Table): Walk | null {
+  const over = told.find(({ event }) => event === 'round_over');
   if (!over) return null;
+  const table = turnedUp(told, done);
   const waiting = visitorsOf(table);
-  const steps = events.flatMap((told): Step | [] => {
-    const local = told.event === 'entered_local' || told.event === 'stayed_local';
-    if (!local && told.event !== 'entered' && told.event !== 'stayed') return [];
-    const kind = told['visitor'] as Kind;
-    const gap = local ? gapOf(table, told) : null;
+  const steps = told.flatMap((event): Step | [] => {
+    if (!/^(entered|stayed)/.test(event.event)) return [];
+    const kind = event['visitor'] as Kind;
+    const gap = gapOf(table, event);
     const found = waiting.findIndex((one) => one.gap === gap && one.kind === kind);
     const [visitor] = waiting.splice(found, 1);
     if (found < 0 || !visitor) return [];
-    const seat = told.event.startsWith('entered') ? (told['seat'] as Seat) : null;
-    return { visitor, kind, seat, duel: duelOf(visitor, kind, table) };
+    const seat = (event['seat'] ?? null) as Seat | null;
+    return { visitor, kind, seat, duel: comparedBy(kind, visitor.among, table) };
   });
   return walkAt({ round: over['round'] as number, table, steps }, 0);
 }
 
-export function gapOf({ gaps }: Table, { left, right }: GameEvent): number | null {
-  const found = gaps.find(
-    (gap) =>
-      (gap.left === left && gap.right === right) || (gap.left === right && gap.right === left),
-  );
-  return found?.gap ?? null;
+/** The gap an event is about; null on the Place centrale. */
+function gapOf({ gaps }: Table, { left, right }: GameEvent): number | null {
+  return gaps.find((gap) => gap.left === left && gap.right === right)?.gap ?? null;
 }
 
-function duelOf({ among }: Visitor, kind: Kind, table: Table): Step['duel'] {
-  const sign = kind === 'cheapskate' ? 1 : -1; // the lowest ticket wins (SM-46)
-  const sides = among.map((seat) => ({ seat, value: worthTo(kind, seat, table) }));
-  return sides.sort((one, other) => sign * (one.value - other.value));
+/** Who was hidden shows himself, as it was told. */
+function turnedUp(told: readonly GameEvent[], table: Table): Table {
+  const up = told.filter(({ event }) => event === 'turned_up');
+  const shown = new Map(up.map((event) => [gapOf(table, event), event['visitor'] as Kind]));
+  const turn = (visitor: Visitor): Visitor => {
+    const kind = visitor.hidden && shown.get(visitor.gap);
+    return kind ? { ...visitor, kind, hidden: false } : visitor;
+  };
+  const gaps = table.gaps.map((gap) => ({ ...gap, visitors: gap.visitors.map(turn) }));
+  return { ...table, gaps };
 }
 
 /** The same round's end with so many visitors settled, and the next one on his way. */
@@ -103,13 +106,6 @@ export function walkAt(
   };
 }
 
-const UNHURRIED = 5; // visitors; those after them walk faster
-
-/** How long the visitor of this step walks, in ms. */
-export function walkTime(at: number): number {
-  return at < UNHURRIED ? 600 : 250;
-}
-
 /** Those who are equal at the top, or the winner and the next. */
 export function rivalsOf({ seat, duel }: Step): Step['duel'] {
   if (seat !== null) return duel.slice(0, 2);
@@ -120,8 +116,8 @@ export function rivalsOf({ seat, duel }: Step): Step['duel'] {
 const at = (key: 'sm-at' | 'sm-in', seat: Seat | undefined, people: People) =>
   seat === undefined ? '' : t(key, { player: people.name(seat), you: yes(seat === people.you) });
 
-/** What this kind compares: « Sensations », « billet ». */
-export function comparedBy(kind: Kind): string {
+/** What this kind looks for: « Sensations », « billet ». */
+export function lookedFor(kind: Kind): string {
   return kind === 'cheapskate' ? t('sm-walk-ticket') : t(`family-${kind}`);
 }
 
@@ -135,20 +131,19 @@ export function standings(step: Step, people: People): string {
 }
 
 /** « Le casse-cou va chez Inès : Sensations, 8 contre 0 chez Hugo. » */
-export function stepSentence(step: Step, people: People): { kind: Kind; text: string } {
+export function stepSentence(step: Step, people: People): string {
   const { kind, seat, duel, visitor } = step;
   const [best, next] = duel;
   const facts = {
     visitor: capital(t(`visitor-${kind}.the`)),
-    what: comparedBy(kind),
+    what: lookedFor(kind),
     value: best?.value ?? 0,
     next: next?.value ?? 0,
     to: at('sm-at', best?.seat, people),
     there: at('sm-in', next?.seat, people),
     standings: standings(step, people),
   };
-  if (seat !== null)
-    return { kind, text: t(visitor.gap === null ? 'sm-enters' : 'sm-enters-local', facts) };
-  const nothing = facts.value === 0 && kind !== 'cheapskate'; // SM-R2
-  return { kind, text: t(nothing ? 'sm-finds-nothing' : 'sm-finds-equal', facts) };
+  if (seat !== null) return t(visitor.gap === null ? 'sm-enters' : 'sm-enters-local', facts);
+  const nothing = facts.value === 0 && kind !== 'cheapskate';
+  return t(nothing ? 'sm-finds-nothing' : 'sm-finds-equal', facts);
 }

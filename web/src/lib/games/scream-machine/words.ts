@@ -5,11 +5,12 @@ import { listed, t, type Args } from '$lib/texts';
 import type { Seat } from '$lib/wire';
 import { FAMILIES, costOf, familyOf, valueOf, type Card, type Kind } from './cards';
 import {
-  familyAt,
+  comparedBy,
+  sideOf,
   visitorsOf,
   worthTo,
   type Change,
-  type Preview,
+  type Outlook,
   type Side,
   type Table,
   type Visitor,
@@ -68,27 +69,24 @@ function name(seat: Seat | undefined, people: People): string {
 }
 
 /** What a visitor compares, the park he prefers first. */
-export function comparison(visitor: Visitor, side: Side, table: Table, people: People): string {
-  const { kind } = visitor;
-  if (kind === null) return visitorLabel(visitor, side, null, people);
-  const best = kind === 'cheapskate' ? 1 : -1;
-  const parks = [...visitor.among]
-    .sort((one, other) => best * (worthTo(kind, one, table) - worthTo(kind, other, table)))
-    .map((seat) =>
-      t('sm-compared', { player: capital(name(seat, people)), value: worthTo(kind, seat, table) }),
-    );
-  const label = visitorLabel(visitor, side, null, people);
+export function comparison(visitor: Visitor, table: Table, people: People): string {
+  const { kind, among } = visitor;
+  const label = visitorLabel(visitor, sideOf(visitor, table), null, people);
+  if (kind === null) return label;
+  const parks = comparedBy(kind, among, table).map(({ seat, value }) =>
+    t('sm-compared', { player: capital(name(seat, people)), value }),
+  );
   return t('sm-comparison', { label, parks: parks.join(', ') });
 }
 
-/** One family whose sum a preview changes, and the ticket. */
+/** One family whose sum a outlook changes, and the ticket. */
 export interface Shift {
   kind: Kind;
   from: number;
   to: number;
 }
 
-export function shiftsOf({ before, after, seat }: Preview): Shift[] {
+export function shiftsOf({ before, after, seat }: Outlook): Shift[] {
   const of = (kind: Kind): Shift => ({
     kind,
     from: worthTo(kind, seat, before),
@@ -98,20 +96,20 @@ export function shiftsOf({ before, after, seat }: Preview): Shift[] {
 }
 
 /** For those who listen, on choosing: cost, sums, who comes, who leaves, who goes elsewhere. */
-export function previewSentence(preview: Preview, people: People): string {
-  const { move, seat, before } = preview;
+export function outlookSentence(outlook: Outlook, people: People): string {
+  const { move, seat, before } = outlook;
   const card = move.kind === 'build' || move.kind === 'demolish' ? move.card : null;
   const lead = card
-    ? t('sm-choose', { title: titleOf(card), cost: preview.cost, actions: before.actions })
+    ? t('sm-choose', { title: titleOf(card), cost: outlook.cost, actions: before.actions })
     : '';
-  const sums = shiftsOf(preview).map(({ kind, from, to }) =>
+  const sums = shiftsOf(outlook).map(({ kind, from, to }) =>
     kind === 'cheapskate'
       ? t('sm-shift-ticket', { from, to })
       : t('sm-shift', { family: t(`family-${kind}`), from, to }),
   );
   const you = { player: people.name(seat), you: yes(seat === people.you) };
-  const { gained, lost } = preview;
-  const elsewhere = [...preview.changes.values()].filter(
+  const { gained, lost } = outlook;
+  const elsewhere = [...outlook.changes.values()].filter(
     ({ from, to }) => from !== seat && to !== seat,
   );
   return [
@@ -122,7 +120,7 @@ export function previewSentence(preview: Preview, people: People): string {
     ...elsewhere.map(({ visitor, to }) =>
       t('sm-would-move', { kind: capital(kindName(visitor.kind as Kind)), ...who(to, people) }),
     ),
-    preview.changes.size === 0 && card ? t('sm-nobody-moves') : '',
+    outlook.changes.size === 0 && card ? t('sm-nobody-moves') : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -142,7 +140,7 @@ export function turnSentence(table: Table, seat: Seat, winning: number): string 
 
 /** The park in words: « Montagnes russes 8, Vagues 5 ; billet 13 ». */
 export function parkLabel(table: Table, seat: Seat, people: People): string {
-  const sums = FAMILIES.filter((family) => table.sums[seat]?.[familyAt(family)]).map((family) =>
+  const sums = FAMILIES.filter((family) => worthTo(family, seat, table)).map((family) =>
     t('sm-compared', { player: t(`family-${family}`), value: worthTo(family, seat, table) }),
   );
   return t('sm-park', {

@@ -1,11 +1,11 @@
 // What a listener hears after each action: what happened, then what is asked of whom.
-import { t } from '$lib/texts';
+import { listed, t } from '$lib/texts';
 import type { GameEvent, Seat } from '$lib/wire';
 import { saidSentence } from './log';
 import { scoreSheet, type Table } from './model';
 import type { People } from '$lib/table/people';
 import { tilesOf } from './tiles';
-import { cardWords, listed, sentence, turnSentence } from './words';
+import { cardWords, sentence, turnSentence } from './words';
 
 export interface Announcement {
   text: string;
@@ -24,6 +24,7 @@ interface Situation {
   me: Seat | null;
   /** What went with the knock. */
   line: string | null;
+  actions: readonly string[];
 }
 
 const polite = (text: string): Announcement => ({ text, assertive: false });
@@ -33,14 +34,14 @@ export function announcements(now: Situation): Announcement[] {
 }
 
 function happened({ events, people, line, table }: Situation): Announcement[] {
-  const heard = events.filter(({ event }) => event !== 'uncovered' && event !== 'dealt');
+  const heard = events.filter(({ event }) => !['uncovered', 'dealt', 'worth'].includes(event));
   const knock = heard.find(({ event }) => event === 'knocked');
   const words = heard.map((event) => sentence(event, people));
   if (knock && line) words.push(saidSentence({ seat: table.turn, line }, people));
   return words.length ? [polite(words.join(' '))] : [];
 }
 
-function asked({ table, people, held, me, line }: Situation): Announcement[] {
+function asked({ table, people, held, me, line, actions }: Situation): Announcement[] {
   const seat = table.decider;
   if (seat === null) return [polite(ending(table, people))];
   if (!held.includes(seat))
@@ -51,7 +52,7 @@ function asked({ table, people, held, me, line }: Situation): Announcement[] {
     case 'answer':
       return [{ text: knocking(table, people, line), assertive: true }];
     default:
-      return [{ text: choosing(table, people), assertive: true }];
+      return [{ text: choosing(table, people, actions), assertive: true }];
   }
 }
 
@@ -67,11 +68,11 @@ function knocking(table: Table, people: People, line: string | null): string {
   return line ? t('a11y-knock.line', { offerer, line: t(line) }) : t('a11y-knock', { offerer });
 }
 
-function choosing(table: Table, people: People): string {
+function choosing(table: Table, people: People, actions: readonly string[]): string {
   const { revealed, keeper } = table;
   if (!revealed || keeper === null) return '';
   const choices = listed(
-    tilesOf(table, [], people).map(({ title }) => title),
+    tilesOf(table, actions, people).map(({ title }) => title),
     'list-or',
   );
   const key = table.decider === table.turn ? 'a11y-reveal.choose' : 'a11y-refusal.choose';

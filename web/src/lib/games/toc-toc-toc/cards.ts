@@ -1,24 +1,17 @@
-// The kinds of card, and what a party of them is worth.
-export const CREATURES = ['monster', 'ghost', 'vampire'] as const;
-export type Creature = (typeof CREATURES)[number];
+// The kinds of card, and how a party of them stands at its windows.
+import type { Card, Type } from './told';
+
+export type { Card };
+export type Creature = Type;
 export type Role = 'normal' | 'brute' | 'musician' | 'vamp';
-/** Which ground a card is printed on; those on red never become guests (TT-28). */
+/** Which ground a card is printed on. */
 export type Ground = Creature | 'red' | 'scarecrow';
 
-/** The cards of no type: how many of them are printed, and on which ground. */
-const OTHERS = {
-  child: [5, 'red'],
-  taxi: [3, 'red'],
-  scarecrow: [2, 'scarecrow'],
-} as const satisfies Record<string, readonly [number, Ground]>;
-type Other = keyof typeof OTHERS;
-
-export type Card =
-  Creature | `brute-${Creature}` | `musician-${Creature}` | `vamp-${Creature}` | Other;
-
+export const CREATURES: readonly Creature[] = ['monster', 'ghost', 'vampire'];
 export const GUEST_ROLES = ['normal', 'brute', 'musician'] as const;
+const GROUNDS: Partial<Record<Card, Ground>> = { child: 'red', taxi: 'red' };
 
-/** Every card, type by type, with how many of them are printed (TT-R1). */
+/** Every card, type by type, with how many of them are printed. */
 export const COPIES: readonly (readonly [Card, number])[] = [
   ...CREATURES.flatMap((creature): [Card, number][] => [
     [creature, 7],
@@ -26,7 +19,9 @@ export const COPIES: readonly (readonly [Card, number])[] = [
     [`musician-${creature}`, 1],
     [`vamp-${creature}`, 5],
   ]),
-  ...Object.entries(OTHERS).map(([card, [copies]]): [Card, number] => [card as Other, copies]),
+  ['child', 5],
+  ['taxi', 3],
+  ['scarecrow', 2],
 ];
 
 export function creatureOf(card: Card): Creature | null {
@@ -43,11 +38,7 @@ export function cardOf(creature: Creature, role: Role): Card {
 }
 
 export function groundOf(card: Card): Ground {
-  return creatureOf(card) ?? OTHERS[card as Other][1];
-}
-
-export function joins(card: Card): boolean {
-  return roleOf(card) !== 'vamp' && groundOf(card) !== 'red'; // TT-28, TT-29
+  return creatureOf(card) ?? GROUNDS[card] ?? 'scarecrow';
 }
 
 export function count(cards: readonly Card[], card: Card): number {
@@ -65,22 +56,6 @@ export function guestsOf(party: readonly Card[], creature: Creature): Card[] {
 /** The guests of no type: they stay in the garden. */
 export function gardenOf(party: readonly Card[]): Card[] {
   return party.filter((card) => !creatureOf(card));
-}
-
-export function isGuarded(party: readonly Card[], creature: Creature): boolean {
-  return party.includes(`brute-${creature}`); // TT-33
-}
-
-export function isDoubled(party: readonly Card[], creature: Creature): boolean {
-  return party.includes(`musician-${creature}`); // TT-25
-}
-
-/** What a party is worth if the evening ended now (TT-24 to TT-26). */
-export function worth(party: readonly Card[]): number {
-  const guests = CREATURES.map(
-    (creature) => guestsOf(party, creature).length * (isDoubled(party, creature) ? 2 : 1),
-  );
-  return guests.reduce((sum, points) => sum + points, 3 * count(party, 'scarecrow'));
 }
 
 export interface Pane {
@@ -102,7 +77,7 @@ export function panes(party: readonly Card[], creature: Creature, windows = 3): 
   return column;
 }
 
-/** Of the cards on `table`, how many of each kind nobody has shown (TT-R5). */
-export function unseen(known: readonly Card[]): { card: Card; number: number }[] {
+/** Of all cards but these, how many of each kind there are. */
+export function unseen(known: readonly Card[]): Pane[] {
   return COPIES.map(([card, copies]) => ({ card, number: copies - count(known, card) }));
 }

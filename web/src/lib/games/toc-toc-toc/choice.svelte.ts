@@ -8,7 +8,8 @@ export class Choice {
   /** A ready line or face to go with the knock. */
   line = $state<string | null>(null);
   answer = $state<'open' | 'refuse' | null>(null);
-  tile = $state<string | null>(null);
+  /** The guest or type, as an action. */
+  tile = $state<number | null>(null);
 
   get begun(): boolean {
     return [this.slot, this.door, this.answer, this.tile].some((picked) => picked !== null);

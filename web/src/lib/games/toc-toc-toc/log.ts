@@ -12,7 +12,7 @@ interface Said {
 }
 
 /** Told by the pictures, or by the sentence beside it. */
-const QUIET = new Set(['dealt', 'uncovered', 'left']);
+const QUIET = new Set(['dealt', 'uncovered', 'left', 'worth']);
 
 export function entriesOf(
   told: readonly GameEvent[][],
@@ -62,15 +62,4 @@ export function saidSentence({ seat, line }: Omit<Said, 'seq'>, people: People):
   return line.startsWith('face-')
     ? t('log-made-face', { player, face: t(line) })
     : t('log-said', { player, line: t(line) });
-}
-
-/** The same story without what only one seat was told: for a device that several share. */
-export function publicly(told: readonly GameEvent[][]): GameEvent[][] {
-  return told.map((chapter) =>
-    chapter.map((event) => {
-      if (event.event !== 'knocked' && event.event !== 'dealt') return event;
-      const { card: _, ...rest } = event;
-      return rest as GameEvent;
-    }),
-  );
 }

@@ -1,7 +1,8 @@
 // What happened, as short scenes in order: knock, door, card, effect, draw.
 import type { GameEvent, Seat } from '$lib/wire';
-import { worth, type Card } from './cards';
+import type { Card } from './cards';
 import type { Table } from './model';
+import type { JoinedEvent, MovedEvent, NoEffectEvent, Told, WentHomeEvent } from './told';
 
 /** The two at the door, and the card between them. */
 export interface AtTheDoor {
@@ -11,48 +12,58 @@ export interface AtTheDoor {
   card: Card;
 }
 
-export type Scene =
-  | { kind: 'knock'; ms: number; offerer: Seat; keeper: Seat }
-  | { kind: 'opening' | 'refusal' | 'turning'; ms: number; door: AtTheDoor }
-  | { kind: 'effect'; ms: number; door: AtTheDoor; how: How; events: GameEvent[]; guests: Card[] }
-  | { kind: 'draw'; ms: number; seat: Seat; card: Card };
-
 /** What becomes of the guests: one comes in, some go over or drive home, or nothing happens. */
-export type How = 'joined' | 'moved' | 'went_home' | 'no_effect';
+export type Effect = JoinedEvent | MovedEvent | WentHomeEvent | NoEffectEvent;
+export type How = Effect['event'];
 
-const KNOCK = 1240;
-const OPENING = 620;
-const REFUSAL = 920;
-const TURNING = 880;
-const EFFECT: Record<How, number> = { joined: 900, moved: 1000, went_home: 1200, no_effect: 900 };
+interface Scenes {
+  knock: { offerer: Seat; keeper: Seat };
+  opening: { door: AtTheDoor };
+  refusal: { door: AtTheDoor };
+  turning: { door: AtTheDoor };
+  effect: { door: AtTheDoor; how: How; guests: Card[] };
+  draw: object;
+}
+/** Each with what was told of it, and what lies on the table meanwhile. */
+export type Scene = {
+  [Kind in keyof Scenes]: { kind: Kind; ms: number; told: Told[]; table?: Table } & Scenes[Kind];
+}[keyof Scenes];
+export type DoorScene = Extract<Scene, { door: AtTheDoor }>;
+
+const MS = { knock: 1240, opening: 900, refusal: 1100, turning: 1200, draw: 800 };
+const EFFECT: Record<How, number> = { joined: 1200, moved: 1300, went_home: 1400, no_effect: 1200 };
 const EACH_GUEST = 60;
-const DRAW = 280;
 export const LONGEST = 1500;
 
-const HOWS = new Set<string>(['joined', 'moved', 'went_home', 'no_effect']);
+export function effectsIn(events: readonly Told[]): Effect[] {
+  return events.filter((told): told is Effect => told.event in EFFECT);
+}
 
-/** The scenes of one action; `before` is the table it was played on. */
-export function scenesOf(events: readonly GameEvent[], before: Table): Scene[] {
+/** The scenes of one action: until a card is drawn, what lies there is what lay there before. */
+export function scenesOf(events: readonly GameEvent[], before: Table, after: Table): Scene[] {
+  const story = events as unknown as Told[];
   const scenes: Scene[] = [];
-  let door = choiceAt(before);
-  const effects = events.filter(({ event }) => HOWS.has(event));
-  for (const told of events) {
-    const seat = told['seat'] as Seat;
+  let door = lightOf(before);
+  const effects = effectsIn(story);
+  for (const told of story) {
     switch (told.event) {
-      case 'knocked':
-        scenes.push({ kind: 'knock', ms: KNOCK, offerer: seat, keeper: told['door'] as Seat });
+      case 'knocked': {
+        const { seat: offerer, door: keeper } = told;
+        scenes.push({ kind: 'knock', ms: MS.knock, told: [told], offerer, keeper });
         break;
+      }
       case 'opened':
       case 'refused': {
-        const card = events.find(({ event }) => event === 'revealed')?.['card'] as Card;
-        const opened = told.event === 'opened';
-        door = { offerer: told['offerer'] as Seat, keeper: seat, opened, card };
-        scenes.push({ kind: opened ? 'opening' : 'refusal', ms: opened ? OPENING : REFUSAL, door });
-        scenes.push({ kind: 'turning', ms: TURNING, door });
+        const kind = told.event === 'opened' ? 'opening' : 'refusal';
+        const shown = story.filter((each) => each.event === 'revealed');
+        const card = shown[0]?.card as Card;
+        door = { offerer: told.offerer, keeper: told.seat, opened: kind === 'opening', card };
+        scenes.push({ kind, ms: MS[kind], told: [told], door });
+        scenes.push({ kind: 'turning', ms: MS.turning, told: shown, door });
         break;
       }
       case 'drew':
-        scenes.push({ kind: 'draw', ms: DRAW, seat, card: told['card'] as Card });
+        scenes.push({ kind: 'draw', ms: MS.draw, told: [told], table: drawing(before, after) });
         break;
       default:
         if (door && told === effects[0]) scenes.push(effectScene(door, effects));
@@ -61,22 +72,27 @@ export function scenesOf(events: readonly GameEvent[], before: Table): Scene[] {
   return scenes;
 }
 
-function effectScene(door: AtTheDoor, events: GameEvent[]): Scene {
-  const how = events[0]?.event as How;
-  const guests = events.flatMap((told) =>
-    how === 'no_effect'
+function effectScene(door: AtTheDoor, effects: Effect[]): Scene {
+  const how = effects[0]?.event ?? 'no_effect';
+  const guests = effects.flatMap((told) =>
+    told.event === 'no_effect'
       ? []
-      : Array<Card>((told['number'] as number) ?? 1).fill(told['card'] as Card),
+      : Array<Card>(told.event === 'joined' ? 1 : told.number).fill(told.card),
   );
   const ms = Math.min(LONGEST, EFFECT[how] + EACH_GUEST * (guests.length - 1));
-  return { kind: 'effect', ms, door, how, events, guests };
+  return { kind: 'effect', ms, told: effects, door, how, guests };
+}
+
+/** The guests have come and gone, the card at the door is no more; pile and hands are as before. */
+function drawing(before: Table, after: Table): Table {
+  const { hands, top, pile, round, turn } = before;
+  return { ...after, hands, top, pile, round, turn, decider: turn, decision: 'offer' };
 }
 
 /** Somebody is choosing: the card lies in the light already. */
-function choiceAt(table: Table): AtTheDoor | null {
-  if (table.revealed === null || table.keeper === null) return null;
-  const opened = table.decider === table.turn; // the rival chooses (TT-R9)
-  return { offerer: table.turn, keeper: table.keeper, opened, card: table.revealed };
+export function lightOf({ revealed, revealer, keeper, turn }: Table): AtTheDoor | null {
+  if (revealed === null || keeper === null) return null;
+  return { offerer: turn, keeper, opened: revealer === keeper, card: revealed };
 }
 
 export function revealerAt(door: AtTheDoor): Seat {
@@ -87,68 +103,47 @@ export function rivalAt(door: AtTheDoor): Seat {
   return door.opened ? door.offerer : door.keeper;
 }
 
-/** The table once these guests have come and gone, and the card is no longer at the door. */
-export function afterEffect(table: Table, events: readonly GameEvent[]): Table {
-  const parties = table.parties.map((party) => [...party]);
-  for (const told of events) move(parties, told);
-  const points = parties.map(worth);
-  return { ...table, parties, points, door: null, revealed: null, keeper: null };
+/** The houses where something changes. */
+export function changedBy(scenes: readonly Scene[]): Seat[] {
+  return scenes.flatMap((scene) => {
+    if (scene.kind === 'knock') return [scene.keeper];
+    return scene.kind === 'effect' ? [scene.door.offerer, scene.door.keeper] : [];
+  });
 }
 
-/** One event's coming and going of guests. */
-export function move(parties: Card[][], told: GameEvent): void {
-  const card = told['card'] as Card;
-  const number = (told['number'] as number) ?? 1;
-  if (told.event === 'first_guest' || told.event === 'joined')
-    parties[told['seat'] as Seat]?.push(card);
-  if (told.event === 'moved' || told.event === 'went_home') {
-    const host = parties[told['host'] as Seat] ?? [];
-    for (let i = 0; i < number; i++) host.splice(host.indexOf(card), 1);
-    if (told.event === 'moved')
-      parties[told['to'] as Seat]?.push(...Array<Card>(number).fill(card));
-  }
-}
-
-/** Points of every seat after each turn, the start first. */
-export function curveOf(told: readonly GameEvent[][], seats: number): number[][] {
-  const parties = Array.from({ length: seats }, (): Card[] => []);
-  const curve: number[][] = [];
-  for (const chapter of told) {
-    for (const event of chapter) {
-      if (event.event === 'knocked') curve.push(parties.map(worth));
-      move(parties, event);
-    }
-  }
-  return [...curve, parties.map(worth)];
-}
-
-export interface TurningPoint {
-  turn: number;
+export interface Turn {
   seat: Seat;
+  events: Told[];
+  /** Everybody's points when it was over. */
+  points: number[];
   /** How far the points of all moved. */
   swing: number;
-  events: GameEvent[];
 }
 
-/** The turns that moved most points, in the order they were played. */
-export function turningPoints(
-  told: readonly GameEvent[][],
-  seats: number,
-  most = 3,
-): TurningPoint[] {
-  const curve = curveOf(told, seats);
-  const turns: GameEvent[][] = [];
-  for (const event of told.flat()) {
-    if (event.event === 'knocked') turns.push([]);
-    turns.at(-1)?.push(event);
+/** The evening turn by turn; the first entry is the set-up. */
+export function turnsOf(told: readonly GameEvent[][], seats: number): Turn[] {
+  const points = Array<number>(seats).fill(0);
+  const turns: Turn[] = [{ seat: 0, events: [], points: [...points], swing: 0 }];
+  for (const event of told.flat() as unknown as Told[]) {
+    if (event.event === 'knocked')
+      turns.push({ seat: event.seat, events: [], points: [...points], swing: 0 });
+    const turn = turns.at(-1) as Turn;
+    turn.events.push(event);
+    if (event.event !== 'worth') continue;
+    turn.swing += Math.abs(event.points - (points[event.seat] ?? 0));
+    points[event.seat] = event.points;
+    turn.points = [...points];
   }
+  return turns;
+}
+
+/** The numbers of the turns that moved most points, in the order they were played. */
+export function turningPoints(turns: readonly Turn[], most = 3): number[] {
   return turns
-    .map((events, i) => {
-      const [from = [], to = []] = [curve[i], curve[i + 1]];
-      const swing = to.reduce((sum, points, seat) => sum + Math.abs(points - (from[seat] ?? 0)), 0);
-      return { turn: i + 1, seat: events[0]?.['seat'] as Seat, swing, events };
-    })
+    .map(({ swing }, turn) => ({ swing, turn }))
+    .slice(1)
     .sort((a, b) => b.swing - a.swing || a.turn - b.turn)
     .slice(0, most)
-    .sort((a, b) => a.turn - b.turn);
+    .map(({ turn }) => turn)
+    .sort((a, b) => a - b);
 }

@@ -1,28 +1,30 @@
 // What the rival may choose, with what it changes for both, in words.
-import { t } from '$lib/texts';
-import { GUEST_ROLES, cardOf, count, creatureOf, guestsOf, worth, type Card } from './cards';
-import { afterChoice, frightened, revealerOf, type Move, type Table } from './model';
 import { yes, type People } from '$lib/table/people';
 import { capital, signed } from '$lib/table/wording';
+import { t } from '$lib/texts';
+import type { Seat } from '$lib/wire';
+import { count, creatureOf, guestsOf, roleOf, type Card, type Creature } from './cards';
+import type { Table } from './model';
 import { counted, typeWords } from './words';
 
 export interface Tile {
-  /** As the notation says it: `take brute-ghost`, `send monsters`. */
-  id: string;
-  /** Absent for whoever only watches the choice. */
-  code: number | null;
+  code: number;
   card: Card;
   title: string;
   note: string;
+  /** Empty until it is foreseen, and for whoever only watches the choice. */
   points: string;
   button: string;
 }
 
-export function tilesOf(table: Table, moves: readonly Move[], people: People): Tile[] {
-  const { revealed } = table;
-  const rival = table.decider;
-  if (revealed === null || rival === null) return [];
-  const host = revealerOf(table);
+export function tilesOf(
+  table: Table,
+  actions: readonly string[],
+  people: People,
+  foreseen: Record<number, Table> = {},
+): Tile[] {
+  const { revealed, revealer: host, decider: rival } = table;
+  if (revealed === null || host === null || rival === null) return [];
   const party = table.parties[host] ?? [];
   const names = {
     you: yes(rival === people.you),
@@ -30,50 +32,36 @@ export function tilesOf(table: Table, moves: readonly Move[], people: People): T
     host: people.name(host),
     host_you: yes(host === people.you),
   };
-
-  const points = (move: Move): string => {
-    const mine = table.parties[rival] ?? [];
-    const after = afterChoice(move, revealed, party, mine);
-    const gain = worth(after.rival) - worth(mine);
-    const loss = worth(after.party) - worth(party);
-    return t('tt-tile-points', { ...names, gain: signed(gain), loss: signed(loss), gained: gain });
+  const points = (code: number): string => {
+    const change = (seat: Seat) => (foreseen[code]?.points[seat] ?? 0) - (table.points[seat] ?? 0);
+    const gained = change(rival);
+    if (!foreseen[code]) return '';
+    const [gain, loss] = [signed(gained), signed(change(host))];
+    return t('tt-tile-points', { ...names, gain, loss, gained });
   };
-  const codeOf = (move: Move) => moves.find((other) => same(other, move))?.code ?? null;
-
-  const creature = creatureOf(revealed);
-  if (creature)
-    return GUEST_ROLES.map((role) => ({ role, card: cardOf(creature, role) }))
-      .filter(({ card }) => party.includes(card))
-      .map(({ role, card }): Tile => {
-        const move: Move = { kind: 'take', code: 0, card };
-        const number = count(party, card);
-        return {
-          id: `take ${card}`,
-          code: codeOf(move),
-          card,
-          title: t(`card-${card}`),
-          note: t(`tt-tile-${role}`, { ...names, number, ...typeWords(creature) }),
-          points: points(move),
-          button: t(`tt-invite-${role}`, typeWords(creature)),
-        };
-      });
-  return frightened(party).map((fleeing): Tile => {
-    const move: Move = { kind: 'send', code: 0, creature: fleeing };
-    const number = guestsOf(party, fleeing).length;
+  return table.choices.map((code): Tile => {
+    const [verb, what = ''] = (actions[code] ?? '').split(' ');
+    if (verb === 'take') {
+      const card = what as Card;
+      const words = typeWords(creatureOf(card) as Creature);
+      return {
+        code,
+        card,
+        title: t(`card-${card}`),
+        note: t(`tt-tile-${roleOf(card)}`, { ...names, number: count(party, card), ...words }),
+        points: points(code),
+        button: t(`tt-invite-${roleOf(card)}`, words),
+      };
+    }
+    const creature = what.slice(0, -1) as Creature;
+    const number = guestsOf(party, creature).length;
     return {
-      id: `send ${fleeing}s`,
-      code: codeOf(move),
-      card: fleeing,
-      title: capital(counted(number, fleeing)),
+      code,
+      card: creature,
+      title: capital(counted(number, creature)),
       note: t(`tt-tile-${revealed}`, { ...names, number }),
-      points: points(move),
-      button: t(`tt-send-${revealed}`, typeWords(fleeing)),
+      points: points(code),
+      button: t(`tt-send-${revealed}`, typeWords(creature)),
     };
   });
-}
-
-function same(one: Move, other: Move): boolean {
-  if (one.kind === 'take') return other.kind === 'take' && one.card === other.card;
-  if (one.kind === 'send') return other.kind === 'send' && one.creature === other.creature;
-  return one.kind === other.kind;
 }

@@ -35,6 +35,13 @@ export interface Fields {
   turn: Seat;
   keeper: Seat | null;
   points: Record<string, number>[];
+  by_type: Record<Type, number>[];
+  guarded: Type[][];
+  doubled: Type[][];
+  round: number;
+  revealer: Seat | null;
+  choices: number[];
+  if_opened: Record<Card, Told[]>;
   memory: boolean;
   seen?: Card[][];
 }
@@ -120,6 +127,12 @@ export interface DrewEvent {
   card: Card;
 }
 
+export interface WorthEvent {
+  event: 'worth';
+  seat: Seat;
+  points: number;
+}
+
 export type Told =
   | FirstGuestEvent
   | DealtEvent
@@ -133,4 +146,5 @@ export type Told =
   | LeftEvent
   | MovedEvent
   | WentHomeEvent
-  | DrewEvent;
+  | DrewEvent
+  | WorthEvent;

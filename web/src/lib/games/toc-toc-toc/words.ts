@@ -1,19 +1,20 @@
 // The sentences of Toc toc toc: what a card would do, and what a listener hears of a house.
 import { yes, type People } from '$lib/table/people';
 import { signed, wordingOf } from '$lib/table/wording';
-import { t, type Args } from '$lib/texts';
+import { listed, t, type Args } from '$lib/texts';
 import type { Seat } from '$lib/wire';
 import {
   CREATURES,
+  count,
+  creatureOf,
   gardenOf,
   guestsOf,
-  isDoubled,
-  isGuarded,
-  count,
   type Card,
   type Creature,
 } from './cards';
-import { effectOf, handOf, type Hand, type Table } from './model';
+import { handOf, type Hand, type Table } from './model';
+import { effectsIn } from './queue';
+import type { Told } from './told';
 
 export const { worded, forms, sentence } = wordingOf(
   ['seat', 'door', 'offerer', 'rival', 'host', 'to'],
@@ -23,53 +24,40 @@ export const { worded, forms, sentence } = wordingOf(
 export const cardWords = (card: Card): Args => forms('card', card);
 export const typeWords = (creature: Creature): Args => forms('type', creature);
 
-export function listed(items: readonly string[], last = 'list-and'): string {
-  if (items.length < 2) return items.join('');
-  const before = items.slice(0, -1).reduce((a, b) => t('list-next', { before: a, next: b }));
-  return t(last, { before, last: items.at(-1) ?? '' });
-}
-
 /** « 3 fantômes », « un fantôme ». */
 export function counted(number: number, creature: Creature): string {
   return t('tt-guests', { number, ...typeWords(creature) });
 }
 
-/** What a card would do at `host`'s, with `rival` at the other side of the door. */
-export function effectSentence(
-  card: Card,
-  party: readonly Card[],
-  host: Seat,
-  rival: Seat,
-  people: People,
-): string {
-  const effect = effectOf(card, party);
+/** What would come of a card, in the words of what would be told. */
+export function effectSentence(events: readonly Told[], table: Table, people: People): string {
+  const shown = events.find((told) => told.event === 'revealed');
+  const effects = effectsIn(events);
+  const [first] = effects;
+  if (!shown) return '';
   const names = {
-    host: people.name(host),
-    rival: people.name(rival),
-    host_you: yes(host === people.you),
-    rival_you: yes(rival === people.you),
+    host: people.name(shown.seat),
+    rival: people.name(shown.rival),
+    host_you: yes(shown.seat === people.you),
+    rival_you: yes(shown.rival === people.you),
   };
-  switch (effect.kind) {
-    case 'joins':
-      return t('tt-effect-joins', { ...names, gain: signed(effect.gain) });
-    case 'nothing':
-      return t('tt-effect-nothing', names);
-    case 'takes':
-      return t('tt-effect-takes', {
-        ...names,
-        number: effect.number,
-        ...typeWords(effect.creature),
-      });
-    case 'flees':
-    case 'leaves': {
-      const { number } = effect;
-      const guests = listed(
-        effect.creatures.map((creature) => counted(number, creature)),
-        'list-or',
-      );
-      return t(`tt-effect-${effect.kind}`, { ...names, number, guests });
-    }
+  if (!first) return t('tt-effect-choice', names);
+  if (first.event === 'no_effect') return t('tt-effect-nothing', names);
+  if (first.event === 'joined') {
+    const worth = events.findLast((told) => told.event === 'worth' && told.seat === shown.seat);
+    const points = worth?.event === 'worth' ? worth.points : 0;
+    return t('tt-effect-joins', {
+      ...names,
+      gain: signed(points - (table.points[shown.seat] ?? 0)),
+    });
   }
+  const number = effects.reduce((sum, told) => sum + ('number' in told ? told.number : 0), 0);
+  const guests = counted(number, creatureOf(first.card) as Creature);
+  return t(`tt-effect-${first.event === 'moved' ? 'moves' : 'leaves'}`, {
+    ...names,
+    number,
+    guests,
+  });
 }
 
 /** A line spoken or a face made at the door. */
@@ -82,7 +70,10 @@ export function uttered(line: string): string {
 export function houseLabel(table: Table, seat: Seat, people: People): string {
   const party = table.parties[seat] ?? [];
   const guests = CREATURES.map((creature) => {
-    const how = [isGuarded(party, creature) && 'guarded', isDoubled(party, creature) && 'music'];
+    const how = [
+      table.guarded[seat]?.includes(creature) && 'guarded',
+      table.doubled[seat]?.includes(creature) && 'music',
+    ];
     const form = how.filter(Boolean).join('-');
     const number = guestsOf(party, creature).length;
     return t(form ? `a11y-guests.${form}` : 'a11y-guests', { number, ...typeWords(creature) });

@@ -20,8 +20,6 @@ pp-apple = Rotten apple
 pp-apple-last = the last one left
 pp-apple-is = number { $number }
 
-refusal-nothing-made = There is nothing to take back: no picture is chosen, no pair is made. Tap two pictures.
-
 ## The head
 pp-round = Round { $round } of { $rounds }
     .over = Game over
@@ -156,10 +154,9 @@ pp-funny = Funny
        *[other] { $number } people
     }
 pp-undo = Undo
+    .nothing = There is nothing to take back: no picture is chosen, no pair is made. Tap two pictures.
 pp-at-five = at five pairs ({ $made }/{ $of })
 pp-still-open = changes still possible
-pp-home = Home
-pp-again = Play again
 
 ## What is heard
 pp-begin-look = Eleven pictures. First a look, then five pairs.
@@ -199,9 +196,6 @@ pp-numeral-12 = twelve
 ## The log
 pp-log-round = Round { $round }
 pp-log-hands = { $said } Hands: { $names }.
-
-## What this screen refuses by itself
-refusal-time-up = Time’s up. The pairs you made are kept.
 
 ## The menu
 describe-on = Describe pictures: yes

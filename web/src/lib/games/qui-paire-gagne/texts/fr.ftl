@@ -21,8 +21,6 @@ pp-apple = Pomme pourrie
 pp-apple-last = la dernière qui reste
 pp-apple-is = la { $number }
 
-refusal-nothing-made = Il n’y a rien à annuler : aucune image n’est choisie, aucune paire n’est faite. Touchez deux images.
-
 ## La tête
 pp-round = Manche { $round } sur { $rounds }
     .over = Partie finie
@@ -157,10 +155,9 @@ pp-funny = Drôle
        *[other] { $number } personnes
     }
 pp-undo = Annuler
+    .nothing = Il n’y a rien à annuler : aucune image n’est choisie, aucune paire n’est faite. Touchez deux images.
 pp-at-five = à cinq paires ({ $made }/{ $of })
 pp-still-open = modifier reste possible
-pp-home = Accueil
-pp-again = Rejouer
 
 ## Ce qui s’entend
 pp-begin-look = Onze images. On regarde, puis on fait cinq paires.
@@ -200,9 +197,6 @@ pp-numeral-12 = douze
 ## Le journal
 pp-log-round = Manche { $round }
 pp-log-hands = { $said } Mains levées : { $names }.
-
-## Ce que cet écran refuse de lui-même
-refusal-time-up = C’est fini : le temps est écoulé. Les paires faites sont gardées.
 
 ## Le menu
 describe-on = Décrire les images : oui

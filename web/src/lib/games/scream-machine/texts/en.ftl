@@ -160,24 +160,29 @@ sm-clear = Take all back
 sm-undo = Take back
     .opening = Think again
 sm-build = Build
+    .end = Build and end my turn
     .cost = Build · { $cost ->
         [one] { $cost } action
        *[other] { $cost } actions
     }
 sm-keep = Keep this choice
 sm-do-publicity = Advertise
+    .end = Advertise and end my turn
 sm-do-survey = Look
+    .end = Look and end my turn
 sm-do-development = Draw
+    .end = Draw and end my turn
 sm-do-demolition = Demolish
+    .end = Demolish and end my turn
 sm-do-novelties = Swap
+    .end = Swap and end my turn
 sm-end = End turn
     .short = End
 sm-pause = Pause
 sm-go-on = Go on
 sm-show-all = Show all
-sm-home = Home
-sm-again = Play again
 refusal-choose-first = First choose a poster or an option, or end the turn.
+    .rule = SM-23
 
 ## The log
 sm-log-renewed = { $player } has { $out } taken down. Up go { $fresh }.
@@ -355,12 +360,12 @@ sm-end-ahead =
        *[other] { $ahead } more
     } than { $other }.
 sm-end-families =
-    { $visitors } visitors, like { $other }: { $families } different families against { $fewer } decide (SM-58).
+    { $visitors } visitors, like { $other }: { $families } different families against { $fewer } decide ({ $rule }).
 sm-end-shared =
     { $visitors } visitors and { $families } families { $winners ->
         [2] for both
        *[other] for all
-    }: a shared victory (SM-R30).
+    }: a shared victory ({ $rule }).
 sm-rank =
     { $rank ->
         [1] 1st

@@ -160,24 +160,29 @@ sm-clear = Tout reprendre
 sm-undo = Reprendre
     .opening = Changer d’avis
 sm-build = Construire
+    .end = Construire et finir mon tour
     .cost = Construire · { $cost ->
         [one] { $cost } action
        *[other] { $cost } actions
     }
 sm-keep = Garder ce choix
 sm-do-publicity = Faire la publicité
+    .end = Faire la publicité et finir mon tour
 sm-do-survey = Sonder
+    .end = Sonder et finir mon tour
 sm-do-development = Piocher
+    .end = Piocher et finir mon tour
 sm-do-demolition = Démolir
+    .end = Démolir et finir mon tour
 sm-do-novelties = Changer
+    .end = Changer et finir mon tour
 sm-end = Finir le tour
     .short = Finir
 sm-pause = Pause
 sm-go-on = Reprendre
 sm-show-all = Tout montrer
-sm-home = Accueil
-sm-again = Rejouer
 refusal-choose-first = Choisissez d’abord une affiche ou une option, ou finissez le tour.
+    .rule = SM-23
 
 ## Le journal
 sm-log-renewed = { $player } fait retirer de l’offre { $out }. Arrivent { $fresh }.
@@ -359,12 +364,12 @@ sm-end-ahead =
        *[other] { $ahead } de plus
     } que { $other }.
 sm-end-families =
-    { $visitors } visiteurs, comme { $other } : { $families } familles différentes contre { $fewer } font gagner (SM-58).
+    { $visitors } visiteurs, comme { $other } : { $families } familles différentes contre { $fewer } font gagner ({ $rule }).
 sm-end-shared =
     { $visitors } visiteurs et { $families } familles { $winners ->
         [2] pour les deux
        *[other] pour tous
-    } : victoire partagée (SM-R30).
+    } : victoire partagée ({ $rule }).
 sm-rank =
     { $rank ->
         [1] 1er

@@ -93,16 +93,13 @@ tt-effect-nothing = { $host_you ->
         [yes] nothing happens at your place.
        *[no] nothing happens at { $host }’s.
     }
-tt-effect-takes = { $number ->
-        [one] { $type_one } goes
-       *[other] one of { $number } { $type_plural } goes
-    } { $rival_you ->
-        [yes] to your place.
-       *[no] to { $rival }’s.
+tt-effect-choice = { $rival_you ->
+        [yes] you choose who leaves.
+       *[no] { $rival } chooses who leaves.
     }
-tt-effect-flees = { $guests } { $number ->
-        [one] flees
-       *[other] flee
+tt-effect-moves = { $guests } { $number ->
+        [one] goes
+       *[other] go
     } { $rival_you ->
         [yes] to your place.
        *[no] to { $rival }’s.
@@ -217,13 +214,13 @@ tt-delta-title = { $you ->
         [yes] If this is your choice
        *[no] After this choice
     }
-tt-delta = { $types }: { $before } → { $after }{ $guarded ->
+tt-delta = { $types }: { $before }, then { $after }{ $guarded ->
         [yes] , guarded
        *[no] {""}
     }{ $doubled ->
         [yes] , doubled
        *[no] {""}
-    }. Total { $points } → { $then }.
+    }. Total { $points }, then { $then }.
 
 ## The memory
 tt-memory = Memory
@@ -280,8 +277,6 @@ tt-doubled = { $guests } × 2 =
 tt-bar-again = One more?
     .hint = Same seats, new deal.
     .watch = The party is over.
-tt-again = Play again
-tt-home = Home
 tt-evening = The evening as a curve
 tt-evening-label = Everybody’s points, turn by turn
 tt-evening-tab = Evening

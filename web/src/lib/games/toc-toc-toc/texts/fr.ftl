@@ -93,16 +93,13 @@ tt-effect-nothing = { $host_you ->
         [yes] rien ne se passe chez vous.
        *[no] rien ne se passe chez { $host }.
     }
-tt-effect-takes = { $number ->
-        [one] { $type_one } part
-       *[other] un des { $number } { $type_plural } part
-    } { $rival_you ->
-        [yes] chez vous.
-       *[no] chez { $rival }.
+tt-effect-choice = { $rival_you ->
+        [yes] à vous de choisir qui s’en va.
+       *[no] { $rival } choisit qui s’en va.
     }
-tt-effect-flees = { $guests } { $number ->
-        [one] s’enfuit
-       *[other] s’enfuient
+tt-effect-moves = { $guests } { $number ->
+        [one] part
+       *[other] partent
     } { $rival_you ->
         [yes] chez vous.
        *[no] chez { $rival }.
@@ -220,13 +217,13 @@ tt-delta-title = { $you ->
         [yes] Si c’est votre choix
        *[no] Après ce choix
     }
-tt-delta = { $types } : { $before } → { $after }{ $guarded ->
+tt-delta = { $types } : { $before }, puis { $after }{ $guarded ->
         [yes] , gardés
        *[no] {""}
     }{ $doubled ->
         [yes] , doublés
        *[no] {""}
-    }. Total { $points } → { $then }.
+    }. Total { $points }, puis { $then }.
 
 ## La mémoire
 tt-memory = Mémoire
@@ -283,8 +280,6 @@ tt-doubled = { $guests } × 2 =
 tt-bar-again = Encore une ?
     .hint = Mêmes places, nouvelle donne.
     .watch = La fête est finie.
-tt-again = Rejouer
-tt-home = Accueil
 tt-evening = La partie en une courbe
 tt-evening-label = Les points de chacun, tour après tour
 tt-evening-tab = La soirée

@@ -1,0 +1,249 @@
+// What every piece of the table knows: who looks at what, what is picked, what it would change.
+import { createContext, untrack } from 'svelte';
+import { say } from '$lib/live';
+import type { Room } from '$lib/room.svelte';
+import { size } from '$lib/sizes';
+import { Looking } from '$lib/table/looking.svelte';
+import { t } from '$lib/texts';
+import type { GameEvent, Seat } from '$lib/wire';
+import { announcements } from './announce';
+import { ACTIONS, costOf, costOfAll, inOrder, type Card, type Option } from './cards';
+import { Choice, openingOf, wishOf } from './choice.svelte';
+import {
+  askedFor,
+  builds,
+  movesOf,
+  openingHand,
+  opens,
+  outlookOf,
+  tableOf,
+  uses,
+  type Move,
+  type Outlook,
+  type Table,
+  type Visitor,
+} from './model';
+import { Hoard } from './places';
+import { scenesOf, type Scene } from './queue';
+import { chooseSound, optionSound, soundOf, soundOfTheEnd } from './sounds';
+import type { Walk } from './walk';
+import { comparison, outlookSentence } from './words';
+
+export class Around {
+  readonly room: Room;
+  readonly looks: Looking<Table, Scene>;
+  readonly choice = new Choice();
+  /** What the move chosen would change; nothing until the server has told it. */
+  outlook = $state.raw<Outlook | null>(null);
+
+  readonly #actions: string[];
+  readonly #hoard = new Hoard();
+  readonly #phone = size('phone');
+  readonly #low = size('low');
+  #chooser: Seat | null = null;
+  #seen = false;
+
+  // Who looks at what
+
+  /** Little room: posters without titles, neighbours instead of the ring. */
+  readonly small = $derived(this.#phone.current || this.#low.current);
+  readonly table = $derived.by((): Table => this.walk?.table ?? (this.looks.table as Table));
+  readonly me = $derived.by(() => this.looks.me);
+  readonly people = $derived.by(() => this.looks.people);
+  readonly live = $derived.by(() => this.looks.live);
+  readonly scene = $derived.by(() => this.looks.stage.scene);
+  /** How far the visitors have come, while a round ends. */
+  readonly walk = $derived.by((): Walk | null =>
+    this.scene && 'walk' in this.scene ? this.scene.walk : null,
+  );
+  /** What is seen over the closed parks, then of the open ones. */
+  readonly count = $derived.by((): 3 | 2 | 1 | 'curtains' | null => {
+    if (this.scene?.kind === 'count') return this.scene.number;
+    return this.scene?.kind === 'curtains' ? 'curtains' : null;
+  });
+  readonly phase = $derived.by(() => {
+    if (this.walk) return 'round-end';
+    if (this.count !== null || this.table.phase === 'opening') return 'opening';
+    if (this.table.phase === 'over') return 'end';
+    return this.live ? 'turn' : 'waiting';
+  });
+
+  // What may be picked, and what is
+
+  readonly moves = $derived.by((): Move[] =>
+    this.live ? movesOf(this.looks.options, this.#actions) : [],
+  );
+  /** My hand; while parks are opened with what lies on the site. */
+  readonly own = $derived.by(() =>
+    this.me === null || !this.looks.table
+      ? { cards: [], placed: [] }
+      : openingHand(this.table, this.me, this.choice.site),
+  );
+  readonly site = $derived.by(() =>
+    this.own.placed.map((slot) => ({ card: this.own.cards[slot] as Card, slot })),
+  );
+  readonly laid = $derived(this.site.map(({ card }) => card));
+  readonly places = $derived.by(() => this.#hoard.hang(this.table.row));
+  readonly option = $derived(
+    this.choice.picked?.what === 'option' ? this.choice.picked.option : null,
+  );
+  /** The move that Confirm would send. */
+  readonly wish = $derived(
+    openingOf(this.laid, this.moves) ?? wishOf(this.choice.picked, this.moves),
+  );
+  /** An opening that can be kept and leaves an action for publicity. */
+  readonly advertised = $derived.by(() => {
+    const kept = this.me !== null && !this.table.deciding.includes(this.me);
+    return (kept || this.wish !== null) && costOfAll(this.laid) < ACTIONS;
+  });
+  /** Why what I have done in this turn cannot be taken back; nothing where it can. */
+  readonly withheld = $derived.by(() => {
+    if (!this.live || this.table.phase !== 'turn' || this.table.actions === ACTIONS) return '';
+    return this.room.undos[this.me ?? -1] ?? '';
+  });
+
+  constructor(room: Room, actions: string[]) {
+    this.room = room;
+    this.#actions = actions;
+    this.looks = new Looking<Table, Scene>(room, {
+      read: tableOf,
+      scenes: (told, before, after) => {
+        if (this.looks.held.includes(told[0]?.['seat'] as Seat)) this.choice.takeBack();
+        return scenesOf(told, before, after);
+      },
+      begin: (scene, skipping) => this.#begin(scene, skipping),
+      news: (told) => this.#news(told),
+    });
+    $effect(() => {
+      const { wish } = this;
+      this.outlook = null;
+      if (!wish || wish.kind === 'open') return;
+      let late = false;
+      void untrack(() => this.#foresee(wish, () => late));
+      return () => (late = true);
+    });
+    $effect(() => {
+      const { advice } = room;
+      if (advice) untrack(() => this.#follow(advice.code));
+    });
+  }
+
+  #begin(scene: Scene, skipping: boolean): void {
+    soundOf(scene, skipping);
+    const { stage, held } = this.looks;
+    if (scene.held && held.length === 0)
+      setTimeout(() => stage.scene === scene && stage.go(), scene.ms); // nobody is there to go on
+  }
+
+  #news(told: readonly GameEvent[]): void {
+    const { actor, held, me } = this.looks;
+    if (!this.looks.table) return;
+    if (this.table.phase !== 'opening' || actor !== this.#chooser) this.choice.takeBack();
+    this.#chooser = actor; // whoever still chooses an opening keeps what is laid out
+    const { table, people } = this;
+    for (const text of announcements({ table, events: told, people, held, me }))
+      say(text, 'polite');
+    if (this.room.over && this.#seen) soundOfTheEnd();
+    this.#seen = true;
+  }
+
+  async #foresee(wish: Move, isLate: () => boolean): Promise<void> {
+    const { table, me, people } = this;
+    if (me === null) return;
+    const seen = await this.room.foresee(me, [wish.code]);
+    if (!seen || isLate()) return;
+    this.outlook = outlookOf(table, me, wish, seen);
+    say(outlookSentence(this.outlook, people), 'polite');
+  }
+
+  #follow(code: number): void {
+    const move = this.moves.find((one) => one.code === code);
+    const park = this.table.parks[this.me ?? 0] ?? [];
+    if (move) this.choice.follow(move, { hand: this.own.cards, row: this.places, park });
+  }
+
+  isBot = (seat: Seat): boolean => this.room.lobby?.seats[seat]?.kind === 'bot';
+
+  // Picking: what is not offered is asked about
+
+  /** May this poster be picked now? */
+  fits(card: Card, from: 'hand' | 'row'): boolean {
+    if (this.table.phase === 'opening') return opens([...this.laid, card], this.moves);
+    return builds(card, from, this.moves);
+  }
+
+  offers(option: Option): boolean {
+    return this.moves.some((move) => uses(option, move));
+  }
+
+  hand = (slot: number, card: Card): void => {
+    if (this.#shut()) return;
+    const opening = this.table.phase === 'opening';
+    if (opening && (this.choice.site.includes(slot) || this.fits(card, 'hand')))
+      this.choice.lay(slot);
+    else if (!opening && this.fits(card, 'hand')) this.choice.poster('hand', slot, card);
+    else return this.#ask(opening ? openingWith([...this.laid, card]) : [`build ${card}`]);
+    chooseSound(costOf(card));
+  };
+
+  row = (slot: number, card: Card): void => {
+    if (this.#shut()) return;
+    const swapping = this.option === 'novelties';
+    if (swapping) this.choice.add(slot, card, 2);
+    else if (this.fits(card, 'row')) this.choice.poster('row', slot, card);
+    else return this.#ask([`build ${card} from row`]);
+    chooseSound(swapping ? 0 : costOf(card));
+  };
+
+  park = (slot: number, card: Card): void => {
+    if (this.#shut()) return;
+    this.choice.add(slot, card, 1);
+    chooseSound();
+  };
+
+  use = (option: Option): void => {
+    if (this.#shut()) return;
+    if (!this.offers(option)) return this.looks.ask(askedFor(option, this.#actions));
+    this.choice.option(option);
+    optionSound();
+  };
+
+  end = (): void => {
+    if (!this.#shut()) this.choice.end();
+  };
+
+  look = (visitor: Visitor): void => {
+    this.choice.looked = this.choice.looked === visitor.id ? null : visitor.id;
+    if (this.choice.looked) say(comparison(visitor, this.table, this.people), 'polite');
+  };
+
+  confirm = (): void => {
+    const { wish } = this;
+    if (this.looks.busy) return;
+    if (wish) void this.looks.play(wish.code, { stay: wish.kind !== 'open' });
+    else if (this.table.phase === 'opening') this.#ask(openingWith(this.laid));
+    else {
+      const rule = t('refusal-choose-first.rule');
+      this.room.refusal = { type: 'refused', id: '', reason: 'choose-first', rule, facts: {} };
+    }
+  };
+
+  /** Something is being shown: nothing can be picked. */
+  #shut(): boolean {
+    if (!this.looks.showing) this.room.refusal = null;
+    return this.looks.showing;
+  }
+
+  /** The first of these that has a code. */
+  #ask(notations: string[]): void {
+    const known = notations.find((notation) => this.#actions.includes(notation));
+    this.looks.ask(this.#actions.indexOf(known ?? ''));
+  }
+}
+
+/** As openings are written: by their cards, or by what they cost. */
+function openingWith(cards: readonly Card[]): string[] {
+  return [`open ${inOrder(cards).join(' + ')}`, `open for ${costOfAll(cards)}`];
+}
+
+export const [around, setAround] = createContext<Around>();
