@@ -1,0 +1,1047 @@
+### Wishland — textes français. Référence : en.ftl a exactement les mêmes clés, dans le même ordre.
+###
+### Les faits d’une phrase. Un joueur vient par son nom : { $player }, { $first }. Une carte, un
+### entrepreneur, une réussite, un pas, une case vient par son nom ; { $card_text } est l’attribut .text.
+### Un nom peut commencer par une voyelle et l’on ne sait pas s’il faut « il » ou « elle » : jamais
+### « de » ni « que » devant un joueur, jamais d’accord avec lui.
+
+game-name = Wishland
+    .promise = Le parc de tous les vœux.
+    .facts = De 1 à 4 joueurs, 75 minutes, dès 14 ans.
+    .players = 1–4 joueurs
+    .minutes = 75 min
+    .goal = Placez vos ouvriers, ouvrez attractions, restaurants et hôtels, engagez acteurs et mascottes. Le plus de points gagne.
+
+## Les attractions
+
+card-attraction-1 = Le Manège aux chevaux
+    .text = Attraction, roue. Coûte 2 crédits. 1 point, et une place de plus par couleur.
+card-attraction-2 = La Draisine
+    .text = Attraction, rail. Coûte 2 crédits. 1 point, et une place de plus par couleur.
+card-attraction-3 = Toboggan
+    .text = Attraction, vague. Coûte 2 crédits. 1 point, et une place de plus par couleur.
+card-attraction-4 = La Toupie
+    .text = Attraction, roue. Coûte 2 crédits. 1 point, et une place de plus par couleur.
+card-attraction-5 = Le Tortillard
+    .text = Attraction, rail. Coûte 2 crédits. 1 point, et une place de plus par couleur.
+card-attraction-6 = Les Canots
+    .text = Attraction, vague. Coûte 2 crédits. 1 point, et une place de plus par couleur.
+card-attraction-7 = Carrousel
+    .text = Attraction, roue. Coûte 4 crédits. 2 points, et une place de plus par couleur.
+card-attraction-8 = Petit Dragon
+    .text = Attraction, rail. Coûte 4 crédits. 2 points, et une place de plus par couleur.
+card-attraction-9 = La Rivière magique
+    .text = Attraction, vague. Coûte 4 crédits. 2 points, et une place de plus par couleur.
+card-attraction-10 = Les Tasses folles
+    .text = Attraction, roue. Coûte 4 crédits. 2 points, et une place de plus par couleur.
+card-attraction-11 = Train de lune
+    .text = Attraction, rail. Coûte 4 crédits. 2 points, et une place de plus par couleur.
+card-attraction-12 = Le Moulin à eau
+    .text = Attraction, vague. Coûte 4 crédits. 2 points, et une place de plus par couleur.
+card-attraction-13 = La Grande Roue
+    .text = Attraction, roue. Coûte 6 crédits. 3 points, et une place de plus par couleur.
+card-attraction-14 = L’Express
+    .text = Attraction, rail. Coûte 6 crédits. 3 points, et une place de plus par couleur.
+card-attraction-15 = Le Grand Plouf
+    .text = Attraction, vague. Coûte 6 crédits. 3 points, et une place de plus par couleur.
+card-attraction-16 = La Ronde des astres
+    .text = Attraction, roue. Coûte 6 crédits. 3 points, et une place de plus par couleur.
+card-attraction-17 = La Mine perdue
+    .text = Attraction, rail. Coûte 6 crédits. 3 points, et une place de plus par couleur.
+card-attraction-18 = Les Pirates
+    .text = Attraction, vague. Coûte 6 crédits. 3 points, et une place de plus par couleur.
+card-attraction-19 = L’Horloge géante
+    .text = Attraction, roue. Coûte 8 crédits. 4 points, et une place de plus par couleur.
+card-attraction-20 = Le Dragon d’acier
+    .text = Attraction, rail. Coûte 8 crédits. 4 points, et une place de plus par couleur.
+card-attraction-21 = Vague bleue
+    .text = Attraction, vague. Coûte 8 crédits. 4 points, et une place de plus par couleur.
+card-attraction-22 = La Roue céleste
+    .text = Attraction, roue. Coûte 9 crédits. 5 points, et une place de plus par couleur.
+card-attraction-23 = Le Tonnerre
+    .text = Attraction, rail. Coûte 9 crédits. 5 points, et une place de plus par couleur.
+card-attraction-24 = Les Chutes d’or
+    .text = Attraction, vague. Coûte 9 crédits. 5 points, et une place de plus par couleur.
+
+## Les restaurants
+
+card-restaurant-1 = Le Petit Feu
+    .text = Restaurant, gril. Coûte 2 crédits. 1 crédit à chaque revenu.
+card-restaurant-2 = Le Nougat
+    .text = Restaurant, sucre. Coûte 2 crédits. 1 crédit à chaque revenu.
+card-restaurant-3 = La Rôtisserie
+    .text = Restaurant, gril. Coûte 4 crédits. 2 crédits à chaque revenu.
+card-restaurant-4 = Le Brasero
+    .text = Restaurant, gril. Coûte 4 crédits. 2 crédits à chaque revenu.
+card-restaurant-5 = La Gaufrerie
+    .text = Restaurant, sucre. Coûte 4 crédits. 2 crédits à chaque revenu.
+card-restaurant-6 = Le Samovar
+    .text = Restaurant, tasse. Coûte 4 crédits. 2 crédits à chaque revenu.
+card-restaurant-7 = Le Palais des glaces
+    .text = Restaurant, sucre. Coûte 6 crédits. 3 crédits à chaque revenu.
+card-restaurant-8 = Le Grand Comptoir
+    .text = Restaurant, tasse. Coûte 6 crédits. 3 crédits à chaque revenu.
+card-restaurant-9 = La Braise
+    .text = Restaurant, gril. Coûte 3 crédits. 1 visiteur tout de suite ; 1 crédit à chaque revenu.
+card-restaurant-10 = Chez Tison
+    .text = Restaurant, gril. Coûte 3 crédits. 1 visiteur tout de suite ; 1 crédit à chaque revenu.
+card-restaurant-11 = Pomme d’amour
+    .text = Restaurant, sucre. Coûte 3 crédits. 1 visiteur tout de suite ; 1 crédit à chaque revenu.
+card-restaurant-12 = Tasse d’étoiles
+    .text = Restaurant, tasse. Coûte 3 crédits. 1 visiteur tout de suite ; 1 crédit à chaque revenu.
+card-restaurant-13 = La Broche d’or
+    .text = Restaurant, gril. Coûte 4 crédits. 2 visiteurs tout de suite ; 1 crédit à chaque revenu.
+card-restaurant-14 = Café des Nuages
+    .text = Restaurant, tasse. Coûte 4 crédits. 2 visiteurs tout de suite ; 1 crédit à chaque revenu.
+card-restaurant-15 = La Chocolaterie
+    .text = Restaurant, sucre. Coûte 5 crédits. 1 visiteur tout de suite ; 2 crédits à chaque revenu.
+card-restaurant-16 = Salon de thé
+    .text = Restaurant, tasse. Coûte 5 crédits. 1 visiteur tout de suite ; 2 crédits à chaque revenu.
+card-restaurant-17 = Sur le pouce
+    .text = Restaurant, gril. Ne coûte rien. 4 crédits tout de suite ; à la fin, 1 point de moins.
+card-restaurant-18 = La Saucisse
+    .text = Restaurant, gril. Ne coûte rien. 4 crédits tout de suite ; à la fin, 1 point de moins.
+card-restaurant-19 = Crêpe volante
+    .text = Restaurant, sucre. Ne coûte rien. 4 crédits tout de suite ; à la fin, 1 point de moins.
+card-restaurant-20 = Barbe à papa
+    .text = Restaurant, sucre. Ne coûte rien. 4 crédits tout de suite ; à la fin, 1 point de moins.
+card-restaurant-21 = Le Cornet
+    .text = Restaurant, sucre. Ne coûte rien. 4 crédits tout de suite ; à la fin, 1 point de moins.
+card-restaurant-22 = Le Gobelet
+    .text = Restaurant, tasse. Ne coûte rien. 4 crédits tout de suite ; à la fin, 1 point de moins.
+card-restaurant-23 = La Buvette
+    .text = Restaurant, tasse. Ne coûte rien. 4 crédits tout de suite ; à la fin, 1 point de moins.
+card-restaurant-24 = La Fontaine
+    .text = Restaurant, tasse. Ne coûte rien. 4 crédits tout de suite ; à la fin, 1 point de moins.
+
+## Les acteurs
+
+card-actor-1 = Les Quilles
+    .text = Acteur, note. Coûte 2 crédits. 1 bonheur tout de suite. Spectacle : jonglerie.
+card-actor-2 = Ada la jongleuse
+    .text = Acteur, masque. Coûte 3 crédits. 2 visiteurs tout de suite. Spectacle : jonglerie.
+card-actor-3 = Les Frères Balle
+    .text = Acteur, ruban. Coûte 5 crédits. 3 ouvriers tout de suite. Spectacle : jonglerie.
+card-actor-4 = Mage Aldo
+    .text = Acteur, ruban. Coûte 2 crédits. 1 bonheur tout de suite. Spectacle : magie.
+card-actor-5 = Le Grand Mystère
+    .text = Acteur, note. Coûte 5 crédits. 3 visiteurs tout de suite. Spectacle : magie.
+card-actor-6 = L’Escamoteuse
+    .text = Acteur, masque. Coûte 3 crédits. 2 ouvriers tout de suite. Spectacle : magie.
+card-actor-7 = La Diva
+    .text = Acteur, masque. Coûte 2 crédits. 1 bonheur tout de suite. Spectacle : chant.
+card-actor-8 = Le Ténor
+    .text = Acteur, ruban. Coûte 3 crédits. 2 visiteurs tout de suite. Spectacle : chant.
+card-actor-9 = Les Choristes
+    .text = Acteur, note. Coûte 3 crédits. 2 ouvriers tout de suite. Spectacle : chant.
+card-actor-10 = Les Claquettes
+    .text = Acteur, masque. Coûte 3 crédits. 2 bonheur tout de suite. Spectacle : danse.
+card-actor-11 = Le Flamenco
+    .text = Acteur, note. Coûte 2 crédits. 1 visiteur tout de suite. Spectacle : danse.
+card-actor-12 = Ballerine
+    .text = Acteur, ruban. Coûte 5 crédits. 3 ouvriers tout de suite. Spectacle : danse.
+card-actor-13 = Auguste
+    .text = Acteur, note. Coûte 3 crédits. 2 bonheur tout de suite. Spectacle : clown.
+card-actor-14 = Monsieur Pouf
+    .text = Acteur, masque. Coûte 5 crédits. 3 visiteurs tout de suite. Spectacle : clown.
+card-actor-15 = Le Clown blanc
+    .text = Acteur, ruban. Coûte 2 crédits. 1 ouvrier tout de suite. Spectacle : clown.
+card-actor-16 = Les Hirondelles
+    .text = Acteur, ruban. Coûte 3 crédits. 2 bonheur tout de suite. Spectacle : trapèze.
+card-actor-17 = Le Voltigeur
+    .text = Acteur, masque. Coûte 2 crédits. 1 visiteur tout de suite. Spectacle : trapèze.
+card-actor-18 = Les Sœurs Trapèze
+    .text = Acteur, note. Coûte 3 crédits. 2 ouvriers tout de suite. Spectacle : trapèze.
+card-actor-19 = Le Pantin
+    .text = Acteur, masque. Coûte 5 crédits. 3 bonheur tout de suite. Spectacle : marionnettes.
+card-actor-20 = Fils-de-Fer
+    .text = Acteur, ruban. Coûte 2 crédits. 1 visiteur tout de suite. Spectacle : marionnettes.
+card-actor-21 = Le Ventriloque
+    .text = Acteur, note. Coûte 2 crédits. 1 ouvrier tout de suite. Spectacle : marionnettes.
+card-actor-22 = Flamma
+    .text = Acteur, note. Coûte 5 crédits. 3 bonheur tout de suite. Spectacle : feu.
+card-actor-23 = Le Cracheur
+    .text = Acteur, ruban. Coûte 3 crédits. 2 visiteurs tout de suite. Spectacle : feu.
+card-actor-24 = Étincelle
+    .text = Acteur, masque. Coûte 2 crédits. 1 ouvrier tout de suite. Spectacle : feu.
+
+## Les hôtels
+
+card-hotel-1 = Le Palais doré
+    .text = Hôtel, clé. Coûte 9 crédits. Tout de suite : 6 points.
+card-hotel-2 = Le Relais
+    .text = Hôtel, clé. Coûte 2 crédits. Tout de suite : 3 crédits.
+card-hotel-3 = Les Thermes
+    .text = Hôtel, piscine. Coûte 3 crédits. Tout de suite : 1 bonheur, 1 visiteur et 1 ouvrier.
+card-hotel-4 = Hôtel des Guichets
+    .text = Hôtel, clé. Coûte 2 crédits. Tout de suite : 2 guichets.
+card-hotel-5 = La Conciergerie
+    .text = Hôtel, cloche. Coûte 3 crédits. À la fin : de 1 à 6 points selon vos guichets, à partir de 2.
+card-hotel-6 = Le Belvédère
+    .text = Hôtel, clé. Coûte 3 crédits. Tout de suite : 1 point. À la fin : 1 point pour chaque piste à 10, et 1 si votre réserve est vide.
+card-hotel-7 = Le Carillon
+    .text = Hôtel, cloche. Coûte 4 crédits. À la fin : 1 point par couleur où vos cartes montrent 3 symboles différents.
+card-hotel-8 = Le Dernier Étage
+    .text = Hôtel, cloche. Coûte 2 crédits. À la fin : vous pouvez acheter une carte de plus, dans toutes les piles.
+card-hotel-9 = Hôtel du Gala
+    .text = Hôtel, clé. Coûte 3 crédits. À la fin : un type de spectacle de plus.
+card-hotel-10 = La Ménagerie
+    .text = Hôtel, clé. Coûte 4 crédits. À la fin : vos mascottes comptent aussi les mascottes.
+card-hotel-11 = Villa Azur
+    .text = Hôtel, piscine. Coûte 5 crédits. À la fin : de 1 à 6 points selon vos cartes jouées, à partir de 10.
+card-hotel-12 = Hôtel des Échos
+    .text = Hôtel, cloche. Coûte 3 crédits. À la fin : 1 point par spectacle en double.
+card-hotel-13 = La Gazette
+    .text = Hôtel, clé. Coûte 4 crédits. Après une publicité, vous pouvez rappeler tous vos ouvriers à la fin du tour.
+card-hotel-14 = Le Bon Couvert
+    .text = Hôtel, piscine. Coûte 3 crédits. Chaque restaurant joué ensuite : 1 crédit. À la fin : vos restaurants ne coûtent aucun point.
+card-hotel-15 = Les Trois Bassins
+    .text = Hôtel, piscine. Coûte 2 crédits. Chaque bonheur, visiteur ou ouvrier gagné devient celui des trois que vous voulez.
+card-hotel-16 = Hôtel des Départs
+    .text = Hôtel, piscine. Coûte 2 crédits. Une fois par tour, pour 3 crédits : rappelez tous vos ouvriers sans dépenser d’action.
+card-hotel-17 = L’Arc-en-ciel
+    .text = Hôtel, cloche. Coûte 4 crédits. À la fin : 1 point par série des cinq couleurs.
+card-hotel-18 = Hôtel des Artistes
+    .text = Hôtel, piscine. Coûte 3 crédits. Chaque acteur joué ensuite : un pas au choix.
+card-hotel-19 = Le Grand Pourboire
+    .text = Hôtel, piscine. Coûte 4 crédits. À chaque achat ensuite : vous pouvez payer 2 crédits de plus pour 1 point.
+card-hotel-20 = Le Beffroi
+    .text = Hôtel, cloche. Coûte 2 crédits. Chaque réussite que vous prenez : un pas au choix.
+card-hotel-21 = L’Enseigne
+    .text = Hôtel, clé. Coûte 1 crédit. 2 crédits de moins à chaque revenu ; 1 point par autre hôtel joué ensuite.
+card-hotel-22 = Le Fastueux
+    .text = Hôtel, cloche. Coûte 3 crédits. Chaque carte de coût 5 ou plus jouée ensuite : un pas au choix.
+card-hotel-23 = Auberge gourmande
+    .text = Hôtel, cloche. Coûte 6 crédits. À chaque revenu : 1 crédit de plus par restaurant.
+card-hotel-24 = Les Grands Horizons
+    .text = Hôtel, piscine. Coûte 5 crédits. Plus aucune limite de cartes pour vous.
+
+## Les mascottes
+
+card-mascot-1 = Tourelle
+    .text = Mascotte, roue. Coûte 2 crédits. À la fin, un demi-point par carte au même symbole.
+card-mascot-2 = Le Hamster
+    .text = Mascotte, roue. Coûte 3 crédits. À la fin, un demi-point par carte au même symbole.
+card-mascot-3 = Petite Loco
+    .text = Mascotte, rail. Coûte 2 crédits. À la fin, un demi-point par carte au même symbole.
+card-mascot-4 = Le Blaireau
+    .text = Mascotte, rail. Coûte 3 crédits. À la fin, un demi-point par carte au même symbole.
+card-mascot-5 = Rainette
+    .text = Mascotte, vague. Coûte 2 crédits. À la fin, un demi-point par carte au même symbole.
+card-mascot-6 = La Loutre
+    .text = Mascotte, vague. Coûte 3 crédits. À la fin, un demi-point par carte au même symbole.
+card-mascot-7 = Salamandre
+    .text = Mascotte, gril. Coûte 2 crédits. À la fin, un demi-point par carte au même symbole.
+card-mascot-8 = Le Coq
+    .text = Mascotte, gril. Coûte 3 crédits. À la fin, un demi-point par carte au même symbole.
+card-mascot-9 = Ourson Praline
+    .text = Mascotte, sucre. Coûte 2 crédits. À la fin, un demi-point par carte au même symbole.
+card-mascot-10 = Ours Nougat
+    .text = Mascotte, sucre. Coûte 3 crédits. À la fin, un demi-point par carte au même symbole.
+card-mascot-11 = Souris Tisane
+    .text = Mascotte, tasse. Coûte 2 crédits. À la fin, un demi-point par carte au même symbole.
+card-mascot-12 = Le Chat Moka
+    .text = Mascotte, tasse. Coûte 3 crédits. À la fin, un demi-point par carte au même symbole.
+card-mascot-13 = Le Loup
+    .text = Mascotte, masque. Coûte 2 crédits. À la fin, un demi-point par carte au même symbole.
+card-mascot-14 = Renard masqué
+    .text = Mascotte, masque. Coûte 3 crédits. À la fin, un demi-point par carte au même symbole.
+card-mascot-15 = Grillon
+    .text = Mascotte, note. Coûte 2 crédits. À la fin, un demi-point par carte au même symbole.
+card-mascot-16 = La Huppe
+    .text = Mascotte, note. Coûte 3 crédits. À la fin, un demi-point par carte au même symbole.
+card-mascot-17 = Papillon
+    .text = Mascotte, ruban. Coûte 2 crédits. À la fin, un demi-point par carte au même symbole.
+card-mascot-18 = Le Paon
+    .text = Mascotte, ruban. Coûte 3 crédits. À la fin, un demi-point par carte au même symbole.
+card-mascot-19 = La Pie
+    .text = Mascotte, clé. Coûte 2 crédits. À la fin, un demi-point par carte au même symbole.
+card-mascot-20 = Le Hibou
+    .text = Mascotte, clé. Coûte 3 crédits. À la fin, un demi-point par carte au même symbole.
+card-mascot-21 = Grelot
+    .text = Mascotte, cloche. Coûte 2 crédits. À la fin, un demi-point par carte au même symbole.
+card-mascot-22 = Chèvre Clochette
+    .text = Mascotte, cloche. Coûte 3 crédits. À la fin, un demi-point par carte au même symbole.
+card-mascot-23 = Canard Plouf
+    .text = Mascotte, piscine. Coûte 2 crédits. À la fin, un demi-point par carte au même symbole.
+card-mascot-24 = Le Flamant
+    .text = Mascotte, piscine. Coûte 3 crédits. À la fin, un demi-point par carte au même symbole.
+
+## Les entrepreneurs
+
+entrepreneur-e1 = Madame Palette
+    .bare = Madame Palette
+    .text = La 1re carte d’une couleur : 1 crédit. La 3e : un pas au choix. La 5e : 1 point. Les guichets sont une couleur.
+entrepreneur-e2 = Victor Sou
+    .bare = Victor Sou
+    .text = La 1re et la 5e carte de chaque couleur coûtent 2 crédits de moins.
+entrepreneur-e3 = Capitaine Défi
+    .bare = Capitaine Défi
+    .text = Une réussite à vous seul ; 1 crédit dès que quelqu’un prend une réussite ; un pas au choix pour les vôtres.
+entrepreneur-e4 = Baron Félix
+    .bare = Baron Félix
+    .text = Le bonheur rapporte le double : 2 points par nombre impair, et 2 par couleur à la fin.
+entrepreneur-e5 = Miss Affluence
+    .bare = Miss Affluence
+    .text = Les visiteurs rapportent le double : 4 crédits par nombre impair, et 2 points par tranche de 5 crédits à la fin.
+entrepreneur-e6 = Cheffe Ombeline
+    .bare = Cheffe Ombeline
+    .text = Restaurants : un pas au choix pour chacun, 1 crédit de moins, aucune limite.
+entrepreneur-e7 = Maître Aubert
+    .bare = Maître Aubert
+    .text = Hôtels : un pas au choix pour chacun, 1 crédit de moins, aucune limite.
+entrepreneur-e8 = Dame Pelucha
+    .bare = Dame Pelucha
+    .text = Mascottes : 1 crédit de moins, et leurs cinq bonus sont doublés.
+entrepreneur-e9 = Le jeune Héritier
+    .bare = Le jeune Héritier
+    .text = Au premier revenu : 2 ouvriers, 3 crédits, 1 point et 2 guichets.
+entrepreneur-e10 = Professeur Mosaïque
+    .bare = Professeur Mosaïque
+    .text = 1 crédit pour chaque symbole nouveau dans votre parc ; 2 points à la fin pour les 12 symboles.
+entrepreneur-e11 = Madame Unisson
+    .bare = Madame Unisson
+    .text = À la fin : 1 point par carte au symbole que vous avez le plus, mascottes exceptées.
+entrepreneur-e12 = Comte Fourchette
+    .bare = Comte Fourchette
+    .text = Au revenu : 1 crédit avec 2 restaurants, un pas au choix avec 4, 1 point avec 6.
+
+## Les réussites
+
+achievement-board-1 = Bonheur 7
+    .text = Avoir atteint 7 sur la piste de bonheur.
+achievement-board-2 = Visiteurs 7
+    .text = Avoir atteint 7 sur la piste de visiteurs.
+achievement-board-3 = Neuf ouvriers
+    .text = Avoir au moins 9 ouvriers à son service.
+achievement-board-4 = Quinze points
+    .text = Avoir au moins 15 points.
+achievement-board-5 = Cinq attractions
+    .text = Avoir au moins 5 attractions.
+achievement-board-6 = Cinq acteurs
+    .text = Avoir au moins 5 acteurs.
+achievement-board-7 = Cinq restaurants
+    .text = Avoir au moins 5 restaurants.
+achievement-board-8 = Cinq hôtels
+    .text = Avoir au moins 5 hôtels.
+achievement-board-9 = Cinq mascottes
+    .text = Avoir au moins 5 mascottes.
+achievement-tile-1 = Les deux pistes à 5
+    .text = Être à 5 au moins en bonheur et en visiteurs.
+achievement-tile-2 = Sept d’une couleur
+    .text = Avoir au moins 7 cartes d’une même couleur, guichets compris.
+achievement-tile-3 = Une piste à 10
+    .text = Être à 10 en bonheur ou en visiteurs.
+achievement-tile-4 = Trois de chaque
+    .text = Avoir 3 cartes de chacune des cinq couleurs du marché.
+achievement-tile-5 = Cinq symboles pareils
+    .text = Avoir au moins 5 fois le même symbole.
+achievement-tile-6 = Dix symboles
+    .text = Avoir 10 symboles différents.
+achievement-tile-7 = Quinze cartes
+    .text = Avoir joué 15 cartes, guichets compris.
+achievement-tile-8 = Revenu de 12
+    .text = Avoir un revenu d’au moins 12 crédits.
+achievement-tile-9 = Vingt crédits
+    .text = Avoir au moins 20 crédits en main.
+achievement-tile-10 = Trois cartes à 6
+    .text = Avoir au moins 3 cartes de coût 6 ou plus.
+
+## Couleurs, symboles, spectacles
+
+colour-attraction = Attractions
+colour-restaurant = Restaurants
+colour-actor = Acteurs
+colour-hotel = Hôtels
+colour-mascot = Mascottes
+colour-ticket = Guichets
+symbol-wheel = Roue
+symbol-rail = Rail
+symbol-wave = Vague
+symbol-grill = Gril
+symbol-sweet = Sucre
+symbol-cup = Tasse
+symbol-mask = Masque
+symbol-note = Note
+symbol-ribbon = Ruban
+symbol-key = Clé
+symbol-bell = Cloche
+symbol-pool = Piscine
+show-juggling = Jonglerie
+show-magic = Magie
+show-song = Chant
+show-dance = Danse
+show-clown = Clown
+show-trapeze = Trapèze
+show-puppet = Marionnettes
+show-fire = Feu
+
+## Cases, pas, pièces
+
+row-attraction = la rangée des attractions
+row-restaurant = la rangée des restaurants
+row-actor = la rangée des acteurs
+row-hotel = la rangée des hôtels
+row-mascot = la rangée des mascottes
+row-advert = la publicité
+step-happiness = Bonheur
+    .one = 1 bonheur
+step-visitors = Visiteurs
+    .one = 1 visiteur
+step-workers = Ouvriers
+    .one = 1 ouvrier
+worker-a = Ouvrier A
+worker-b = Ouvrier B
+worker-c = Ouvrier C
+worker-d = Ouvrier D
+ticket-ticket = Guichet
+
+## Les lieux
+
+zone-market = Marché
+zone-attraction-pile = Pioche des attractions
+zone-restaurant-pile = Pioche des restaurants
+zone-actor-pile = Pioche des acteurs
+zone-hotel-pile = Pioche des hôtels
+zone-mascot-pile = Pioche des mascottes
+zone-discards = Défausse
+zone-area = Parc
+zone-hand = Main
+zone-tickets = Guichets
+zone-ticket-supply = Guichets à gagner
+zone-workers = Ouvriers libres
+zone-reserve = Réserve
+zone-board = Ouvriers au travail
+zone-dealt = Entrepreneurs reçus
+zone-entrepreneur = Entrepreneur
+zone-declined = Entrepreneur écarté
+zone-undealt = Entrepreneurs restants
+
+## Les options de la table
+
+option-entrepreneurs = Entrepreneurs
+    .text = Chacun garde un entrepreneur sur deux, et son pouvoir toute la partie.
+option-entrepreneurs-true = Avec
+option-entrepreneurs-false = Sans
+option-tiles = Tuiles de réussite
+    .text = Des tuiles tirées au sort changent les réussites du plateau.
+option-tiles-true = Avec
+option-tiles-false = Sans
+
+## Les décisions : pour qui décide, puis pour les autres (.other)
+
+decision-choose-entrepreneur = Gardez un entrepreneur, en secret.
+    .other = { $player } choisit un entrepreneur.
+decision-choose-order = Prenez une case de la piste d’ordre.
+    .other = { $player } choisit une case d’ordre.
+decision-step-choice = Un pas au choix : 1 bonheur, 1 visiteur ou 1 ouvrier.
+    .other = { $player } choisit un pas.
+decision-conversion = Les Trois Bassins : prenez cette unité comme bonheur, visiteur ou ouvrier.
+    .other = { $player } choisit que prendre.
+decision-act = À vous : achetez une carte, faites de la publicité ou rappelez vos ouvriers.
+    .other = { $player } joue son tour.
+decision-finish = Votre action est faite : réussites et rappels, puis finissez votre tour.
+    .other = { $player } finit son tour.
+decision-solo-turn = À vous : piochez pour acheter, ou rappelez vos ouvriers.
+    .other = { $player } joue son tour.
+decision-buying = Piochez encore, jouez une carte, faites de la publicité ou arrêtez-vous.
+    .other = { $player } choisit une carte.
+decision-solo-end = Votre action est faite : cartes gratuites et réussites, puis finissez votre tour.
+    .other = { $player } finit son tour.
+decision-last-purchase = Le Dernier Étage : achetez une carte de plus, ou aucune.
+    .other = { $player } cherche une dernière carte.
+
+## Les coups ; un attribut qui est un mot du coup (.with) le remplace
+
+action-keep = Garder { $entrepreneur }
+action-order = Prendre la case { $number }
+action-step = Prendre { $step_one }
+action-recover = Rappeler les ouvriers
+action-advertise = Faire de la publicité
+action-buy = Acheter { $card }
+    .with = Acheter { $card } avec { $number ->
+        [one] { $number } ouvrier de plus
+       *[other] { $number } ouvriers de plus
+    }
+    .surcharged = Acheter { $card } et un point pour 2 crédits
+    .surcharged-with = Acheter { $card } avec { $number ->
+        [one] { $number } ouvrier de plus
+       *[other] { $number } ouvriers de plus
+    }, et un point pour 2 crédits
+action-play = Jouer { $card }
+    .with = Jouer { $card } avec { $number ->
+        [one] { $number } ouvrier de plus
+       *[other] { $number } ouvriers de plus
+    }
+    .surcharged = Jouer { $card } et un point pour 2 crédits
+    .surcharged-with = Jouer { $card } avec { $number ->
+        [one] { $number } ouvrier de plus
+       *[other] { $number } ouvriers de plus
+    }, et un point pour 2 crédits
+action-claim = Prendre la réussite { $number }
+    .private = Prendre la réussite privée
+action-recall = Rappeler les ouvriers, sans action
+    .for = Rappeler les ouvriers pour 3 crédits, sans action
+action-end = Finir le tour
+action-draw = Piocher une carte pour 1 ouvrier
+    .freely = Avancer le pion : une carte gratuite
+action-stop = S’arrêter et garder la main
+action-take = Acheter { $card } pour finir
+    .surcharged = Acheter { $card } pour finir, et un point pour 2 crédits
+    .none = Ne rien acheter de plus
+
+## Le journal : une phrase par événement, à la troisième personne. Un attribut qui porte le nom d’un fait la remplace pour qui ce fait est connu.
+
+log-tile = Réussite { $place } : { $achievement }.
+log-dealt = { $player } reçoit un entrepreneur.
+    .entrepreneur = { $player } reçoit un entrepreneur : { $entrepreneur_bare }.
+log-kept = { $player } garde une carte, face cachée.
+    .entrepreneur = { $player } garde une carte, face cachée : { $entrepreneur_bare }.
+log-revealed = { $player } dévoile { $entrepreneur }.
+log-private-tile = { $player } reçoit une réussite privée : { $achievement }.
+log-round-began = Manche { $round } : { $first } a le fanion.
+log-on-sale = Au marché : { $card }.
+log-order = { $player } prend la case { $space }.
+log-income = { $player } touche { $credits ->
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
+    } de revenu.
+log-reshuffled = Les défausses sont mélangées : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } dans les pioches.
+log-round-over = Fin de la manche { $round }.
+log-placed = { $player } place { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } : { $row }.
+log-bought = { $player } ouvre { $card } pour { $credits ->
+        [0] rien
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
+    }.
+log-surcharge = { $player } paie { $credits ->
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
+    } de plus pour un point.
+log-recovered = { $player } rappelle { $workers ->
+        [0] ses ouvriers : aucun n’était sorti
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    }.
+log-paid-recall = { $player } paie { $credits ->
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
+    } pour un rappel.
+log-recalled = Sans dépenser d’action, { $player } rappelle { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    }.
+log-claimed = { $player } prend la réussite { $achievement }.
+log-stepped = { $player } gagne { $step_one } : { $number } maintenant.
+log-wasted = { $player } perd un pas : { $step }, rien ne bouge plus.
+log-credited = { $player } gagne { $credits ->
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
+    } ({ $source }).
+log-scored = { $player } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $source }).
+log-ticketed = { $player } gagne un guichet : { $tickets ->
+        [one] { $tickets } guichet
+       *[other] { $tickets } guichets
+    } maintenant.
+log-drew = { $player } pioche { $card }.
+log-moved = { $player } avance son pion à la case { $space }.
+log-hand-discarded = { $player } défausse { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+log-stopped = { $player } s’arrête et garde sa main.
+log-scoring-began = La manche { $round } est finie : le décompte final commence.
+log-entrepreneur-counted = { $entrepreneur }, chez { $player } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-last-card = { $player } cherche dans toutes les piles une dernière carte.
+log-no-last-card = { $player } n’achète rien de plus.
+log-hotel-counted = { $card }, chez { $player } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-mascots-counted = Mascottes, chez { $player } : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } au même symbole, la moitié fait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-shows-counted = Spectacles, chez { $player } : { $types ->
+        [one] { $types } type
+       *[other] { $types } types
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-duplicates-counted = Spectacles en double, chez { $player } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-happiness-counted = Bonheur à 10, chez { $player } : { $colours ->
+        [one] { $colours } couleur complète
+       *[other] { $colours } couleurs complètes
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-visitors-counted = Visiteurs à 10, chez { $player } : un revenu de { $credits ->
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-restaurants-counted = Restaurants, chez { $player } : { $cards ->
+        [one] { $cards } point perdu
+       *[other] { $cards } points perdus
+    }.
+
+## Les refus : pourquoi, et ce qui irait
+
+refusal-over = La partie est finie. Pour continuer, lancez-en une autre.
+refusal-already-kept = Votre entrepreneur est déjà gardé. Il se montrera quand tous auront choisi.
+refusal-not-your-turn = C’est à { $player } de jouer. Votre tour viendra.
+refusal-keep-one-first = Choisissez d’abord l’entrepreneur que vous gardez.
+refusal-not-dealt = { $entrepreneur } n’est pas l’un des deux que vous avez reçus. Gardez l’un de ceux-là.
+refusal-choose-order-first = La manche commence par l’ordre : prenez d’abord une case de la piste.
+refusal-space-taken = { $player } est déjà sur la case { $space }. Prenez-en une qui est vide.
+refusal-choose-a-step = Choisissez d’abord votre pas : 1 bonheur, 1 visiteur ou 1 ouvrier.
+refusal-convert = Dites d’abord comment vous prenez cette unité : bonheur, visiteur ou ouvrier.
+refusal-act = C’est votre tour : achetez une carte, faites de la publicité ou rappelez vos ouvriers.
+refusal-acted-already = Votre action de ce tour est faite. Prenez une réussite, ou finissez votre tour.
+refusal-not-for-sale = { $card } n’est pas au marché. Choisissez parmi les cartes face visible.
+refusal-too-few-workers = Il faut { $needed ->
+        [one] { $needed } ouvrier
+       *[other] { $needed } ouvriers
+    } ici ({ $row }), vous en avez { $workers }. Choisissez une autre case, ou rappelez vos ouvriers.
+refusal-limit-reached = { $colour } : votre limite de { $limit ->
+        [one] { $limit } carte
+       *[other] { $limit } cartes
+    } est atteinte. Un guichet ou une attraction de plus la relève.
+refusal-too-dear = { $card } : il faut { $price ->
+        [one] { $price } crédit
+       *[other] { $price } crédits
+    }, vous en avez { $credits }.
+refusal-no-surcharge = Seul Le Grand Pourboire permet d’acheter un point avec une carte.
+refusal-reserve-not-empty = Votre réserve compte encore { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } : des ouvriers ne baissent le prix qu’une fois les six sortis.
+refusal-too-many-extra = C’est plus d’ouvriers qu’il n’en faut : le prix est de { $price ->
+        [0] zéro crédit
+        [one] { $price } crédit
+       *[other] { $price } crédits
+    }.
+refusal-not-so-many-left = Après ceux qu’il faut placer, il vous reste { $workers ->
+        [0] zéro ouvrier
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    }.
+refusal-no-private-achievement = Cette réussite est privée : seul l’entrepreneur 3 en donne une.
+refusal-claimed-already = { $achievement } : cette réussite est déjà prise.
+refusal-not-reached = { $achievement } : il faut { $needed }, vous en êtes à { $number }.
+refusal-no-paid-recall = Seul l’Hôtel des Départs permet de rappeler contre des crédits.
+refusal-recalled-already = Un seul rappel payé par tour : celui-ci est fait.
+refusal-recall-too-dear = Ce rappel coûte 3 crédits, vous en avez { $credits }.
+refusal-nobody-out = Aucun de vos ouvriers n’est au travail : il n’y a personne à rappeler.
+refusal-no-recall = Seule La Gazette permet de rappeler après une publicité.
+refusal-not-advertised = Ce rappel ne vient qu’à la fin d’un tour où vous avez fait de la publicité.
+refusal-last-card-or-none = Achetez une dernière carte, ou aucune : la partie est finie.
+refusal-out-of-reach = { $card } n’est dans aucune pile ni au marché.
+refusal-end-of-the-track = Votre pion est au bout de la piste : plus de carte gratuite cette manche.
+refusal-not-in-hand = { $card } n’est pas dans votre main.
+refusal-draw-first = Piochez d’abord une carte : jouer ou faire de la publicité vient après.
+refusal-draw-or-recover = C’est votre tour : piochez pour acheter, ou rappelez vos ouvriers.
+refusal-finish-buying = Finissez d’abord votre achat : piochez, jouez une carte, faites de la publicité ou arrêtez-vous.
+
+## La fin
+
+outcome-alone = { $players } gagne avec { $points ->
+        [0] aucun point
+        [one] { $points } point
+       *[other] { $points } points
+    } !
+outcome-shared = { $players } gagnent ensemble, avec { $points ->
+        [0] aucun point
+        [one] { $points } point
+       *[other] { $points } points
+    } !
+decided-WL-184 = Le parc au plus de points l’emporte.
+decided-WL-185 = Autant de points : le pion le plus à droite sur la piste d’ordre l’emporte.
+decided-WL-186 = Seul : c’est le score à battre la prochaine fois.
+source-order = Ordre
+    .text = la case 3 de la piste d’ordre
+source-attractions = Attractions
+    .text = les points imprimés
+source-happiness = Bonheur
+    .text = les nombres impairs de la piste
+source-mascot-bonus = Bonus de mascotte
+    .text = la quatrième mascotte
+source-achievements = Réussites
+    .text = un point chacune
+source-hotels = Hôtels
+    .text = ce qu’ils donnent en cours de jeu
+source-entrepreneur = Entrepreneur
+    .text = ce qu’il donne en cours de jeu
+source-end-entrepreneur = Entrepreneur, à la fin
+    .text = entrepreneurs 10 et 11
+source-end-hotels = Hôtels, à la fin
+    .text = leur récompense finale
+source-end-mascots = Mascottes
+    .text = la moitié des cartes au même symbole
+source-end-shows = Spectacles
+    .text = par types, doubles de l’hôtel 12 compris
+source-end-happiness = Bonheur à 10
+    .text = les couleurs de cinq cartes
+source-end-visitors = Visiteurs à 10
+    .text = un revenu de plus
+source-end-restaurants = Restaurants
+    .text = un point perdu pour chacun de la troisième sorte
+source-advert = Publicité
+    .text = un crédit chacune
+source-visitors = Visiteurs
+    .text = les nombres impairs de la piste
+source-restaurant = Restaurant
+    .text = des crédits tout de suite
+
+## L’ordre du fichier est celui du livret : chaque rule- appartient au chapter- qui le précède.
+
+chapter-idea = Le parc
+rule-WL-1 = Qui a le plus de points quand le décompte final est terminé gagne la partie.
+
+chapter-setup = Mise en place
+rule-WL-2 = Chacun des cinq paquets du marché est mélangé à part. Quatre cartes de chacun sont posées face visible dans la rangée de leur couleur ; les 20 autres forment, face cachée, la pioche de cette rangée.
+rule-WL-3 = Chacun a une couleur et part de 0 sur les pistes de bonheur, de visiteurs et de points.
+rule-WL-4 = Chacun commence avec 4 ouvriers devant lui et 6 ouvriers en réserve.
+rule-WL-5 = On commence à la première manche et au premier tour.
+rule-WL-6 = On désigne le premier joueur comme on veut ; il reçoit le fanion.
+rule-WL-R2 = Ici, le premier joueur est tiré au sort.
+rule-WL-7 = Tous les crédits sont à la banque.
+rule-WL-R1 = Personne n’a d’argent au départ : les premiers crédits sont ceux du premier revenu.
+rule-WL-8 = Les pions d’ordre attendent hors de la piste, chacun devant son joueur.
+rule-WL-9 = Chacun reçoit 1 guichet, face visible ; les autres guichets forment la réserve de guichets.
+rule-WL-R3 = À 2 ou 3 joueurs rien ne change : même marché, mêmes cinq cases d’ordre ; celles que personne ne prend restent vides.
+rule-WL-10 = Les entrepreneurs et les tuiles de réussite sont deux options indépendantes : on joue sans, avec l’une, ou avec les deux.
+rule-WL-11 = Avec les entrepreneurs, chacun en reçoit deux au hasard, en garde un en secret et écarte l’autre sans le montrer.
+rule-WL-12 = Quand tous ont choisi, les entrepreneurs gardés se montrent ensemble, et restent face visible.
+rule-WL-13 = Avec les tuiles, 9 des 15 sont tirées au hasard, une pour chaque case de réussite : elle remplace la réussite imprimée là.
+rule-WL-14 = Une tuile vierge retourne dans la boîte : la réussite imprimée sur sa case reste valable.
+rule-WL-R44 = On pose les tuiles avant de donner les entrepreneurs. La réussite privée de l’entrepreneur 3 vient des tuiles qui restent, de toutes les 15 si l’on joue sans tuiles ; il en reste toujours une qui n’est pas vierge.
+
+chapter-cards = Les cartes
+rule-WL-15 = Le coût imprimé sur une carte est le nombre de crédits que paie l’acheteur.
+rule-WL-16 = Les symboles de catégorie servent au décompte des mascottes, et partout où une carte ou une tuile en parle.
+rule-WL-17 = Il y a sept couleurs : attractions jaunes, restaurants rouges, acteurs bleus, hôtels verts, mascottes noires, guichets violets, entrepreneurs orange.
+rule-WL-18 = Une récompense immédiate vient une fois, dès que la carte est jouée.
+rule-WL-19 = Une récompense durable agit sans cesse à partir du moment où la carte est jouée.
+rule-WL-20 = Une récompense de revenu agit à chaque phase de revenu.
+rule-WL-21 = Une récompense de fin de partie se compte au décompte final.
+rule-WL-22 = Une carte qui montre plusieurs bonus les donne tous.
+rule-WL-R45 = Une récompense durable ne réagit pas à la carte qui l’apporte, seulement aux suivantes. Un entrepreneur est là depuis le début : il réagit à tout.
+rule-WL-R46 = Plusieurs récompenses à la fois : d’abord celle de la carte, puis le bonus de mascotte, puis les hôtels par numéro, puis l’entrepreneur. Les totaux n’en dépendent pas.
+
+chapter-round = La manche
+rule-WL-23 = La partie dure 7 manches ; dans chacune, chaque joueur joue 4 tours.
+rule-WL-24 = Une manche s’ouvre ainsi : le premier joueur, puis les autres dans le sens des aiguilles d’une montre, pose chacun son pion sur une case encore vide de la piste d’ordre et en prend aussitôt la récompense.
+rule-WL-25 = Case 1 : rien.
+rule-WL-26 = Case 2 : 1 crédit.
+rule-WL-27 = Case 3 : 1 point.
+rule-WL-28 = Case 4 : un pas au choix, c’est-à-dire 1 bonheur, 1 visiteur ou 1 ouvrier.
+rule-WL-29 = Case 5 : 1 guichet.
+rule-WL-30 = Pour le reste de la manche, on joue du pion le plus à gauche au pion le plus à droite.
+rule-WL-R4 = Les pions quittent la piste d’ordre entre deux manches : seules sont prises les cases choisies dans la phase en cours. Après la manche 7 ils restent, pour départager.
+rule-WL-31 = Revenus, dans l’ordre du tour : chacun prend 5 crédits à la banque.
+rule-WL-32 = Juste après, il applique les effets de revenu de ses propres cartes.
+rule-WL-R6 = Le nouvel ordre vaut déjà pour les revenus de la manche.
+rule-WL-33 = Ensuite chacun joue une action, dans l’ordre, et l’on recommence jusqu’à ce que tous aient joué 4 tours.
+rule-WL-34 = À son tour, un joueur fait exactement une action : placer, acheter et jouer ; ou rappeler ses ouvriers.
+rule-WL-R7 = On ne passe pas son tour. Mais on peut toujours rappeler, même sans ouvrier sur le plateau : c’est alors un tour pour rien.
+rule-WL-R5 = Une manche compte quatre tours entiers pour chacun ; elle finit après le quatrième.
+
+chapter-place = Placer, acheter, jouer
+rule-WL-35 = On place d’abord des ouvriers sur une seule case : la publicité, ou l’une des cinq cases d’ouvriers, chacune liée à une rangée du marché.
+rule-WL-36 = Une case vide demande 1 ouvrier.
+rule-WL-37 = Une case où se trouvent des groupes demande 1 ouvrier, plus 1 par groupe, quelle qu’en soit la couleur ou la taille.
+rule-WL-R10 = Vos propres groupes comptent aussi.
+rule-WL-R11 = Seul compte le nombre de groupes, pas leur taille.
+rule-WL-38 = Les ouvriers placés en une action forment un seul groupe, séparé des autres.
+rule-WL-39 = Les groupes coûtent sur la case publicité comme ailleurs.
+rule-WL-40 = Publicité : 1 crédit tout de suite et un pas au choix.
+rule-WL-41 = Case d’ouvriers : on achète une carte face visible de cette rangée, et une seule, en payant son coût à la banque.
+rule-WL-42 = La carte achetée vient dans votre parc et ses récompenses immédiates sont prises.
+rule-WL-R8 = Pas d’ouvriers sur une rangée sans achat : il faut qu’une carte y soit permise et payable. Une rangée vide ne peut être choisie.
+rule-WL-R9 = La case, les ouvriers et la carte sont une seule décision, vérifiée en entier avant que rien ne bouge.
+rule-WL-R12 = Un pas au choix peut être pris là où rien ne bouge plus : il est alors perdu. Il ne se garde pas et ne se change en rien d’autre.
+rule-WL-R13 = Les ouvriers gagnés pendant une action sont là aussitôt, mais ne servent qu’à l’action suivante.
+rule-WL-R14 = La banque ne manque jamais de crédits.
+
+chapter-recover = Rappeler
+rule-WL-43 = On reprend tous ses ouvriers du plateau, de toutes les cases ; ils resservent dès le tour suivant.
+rule-WL-44 = Les ouvriers ne rentrent jamais d’eux-mêmes, pas même en fin de manche : seuls le rappel ou le pouvoir d’une carte les ramènent.
+
+chapter-tracks = Les pistes, la réserve, la limite
+rule-WL-45 = Chaque nombre impair atteint sur la piste de bonheur rapporte 1 point.
+rule-WL-46 = Atteindre 10 en bonheur donne droit à la récompense de bonheur du décompte final.
+rule-WL-47 = Chaque nombre impair atteint sur la piste de visiteurs rapporte 2 crédits.
+rule-WL-48 = Atteindre 10 en visiteurs donne droit à la récompense de visiteurs du décompte final.
+rule-WL-R16 = Plusieurs pas se font un par un : chaque nombre impair franchi paie, cinq fois par piste en tout.
+rule-WL-R17 = À 10 on s’arrête : les pas de trop sont perdus et ne paient rien. On ne recule jamais.
+rule-WL-49 = Les points s’inscrivent à mesure qu’ils sont gagnés.
+rule-WL-R15 = On peut tomber au-dessous de 0, par les seuls restaurants de la troisième sorte.
+rule-WL-50 = Gagner un ouvrier, c’est en prendre un des siens dans la réserve.
+rule-WL-R18 = Réserve vide : l’ouvrier gagné est perdu, sans compensation.
+rule-WL-51 = Qui a pris ses 6 ouvriers de réserve peut, à chaque achat, ajouter jusqu’à 3 ouvriers à ceux qu’il doit placer : chacun baisse le coût de 1 crédit.
+rule-WL-R19 = N’importe lequel de vos ouvriers libres peut être un ouvrier ajouté.
+rule-WL-R20 = Les ouvriers ajoutés font partie du même groupe.
+rule-WL-R21 = Cela vaut dès l’achat qui suit le sixième ouvrier, pour toujours, et pour les achats seulement, jamais pour la publicité.
+rule-WL-R22 = Pas plus d’ouvriers ajoutés que le prix n’en demande, ni qu’il n’en reste, ni que 3.
+rule-WL-R23 = Un prix ne tombe jamais au-dessous de 0, et rien n’est rendu.
+rule-WL-R24 = Les remises s’ajoutent : l’entrepreneur d’abord, puis les ouvriers.
+rule-WL-R25 = « Coûte 5 ou plus » et « de valeur 6 ou plus » parlent du coût imprimé, pas du prix payé.
+rule-WL-52 = Votre limite de cartes est le nombre de vos guichets plus celui de vos attractions.
+rule-WL-53 = Vous pouvez avoir au plus ce nombre de restaurants, d’acteurs, d’hôtels et de mascottes, chaque couleur pour elle-même.
+rule-WL-54 = Un achat qui dépasserait la limite n’est pas permis, tant qu’un guichet ou une attraction ne l’a pas relevée.
+rule-WL-R26 = Attractions et guichets n’ont pas de maximum.
+rule-WL-R27 = La limite se vérifie à l’achat, avant la nouvelle carte : ce que la carte apporte vient trop tard pour elle-même.
+rule-WL-R28 = La limite ne baisse jamais : aucune carte ne quitte un parc.
+rule-WL-R29 = Les guichets comptent comme joués, jamais comme achetés ; ils n’ont ni coût ni symbole.
+rule-WL-R30 = S’il n’y avait plus de guichet, le gain serait perdu. Cela n’arrive pas.
+rule-WL-55 = Les places vidées du marché restent vides jusqu’à la fin de la manche, où tout le marché est renouvelé.
+
+chapter-achievements = Les réussites
+rule-WL-56 = À son tour, qui remplit la condition d’une réussite peut la prendre et gagne 1 point.
+rule-WL-57 = Cela ne coûte pas d’action ; on peut en prendre plusieurs dans un même tour.
+rule-WL-58 = Chaque réussite ne se prend qu’une fois dans la partie ; un jeton la marque.
+rule-WL-R31 = Une fois pour toute la table : au premier qui la prend.
+rule-WL-R32 = Avant l’action, après elle, ou après un effet gratuit ; jamais pendant. La condition doit être remplie à ce moment.
+rule-WL-R33 = Condition remplie hors de son tour : on attend son tour, et un autre peut être plus rapide.
+rule-WL-R34 = Ce que rapporte une réussite peut en ouvrir une autre dans le même tour.
+rule-WL-R35 = Personne n’est obligé de prendre une réussite.
+rule-WL-R36 = Aucune réussite pendant le décompte final.
+rule-WL-R37 = « Avoir 5 » ou « atteindre 7 » veut dire au moins.
+rule-WL-59 = Réussite 1 : bonheur 7.
+rule-WL-60 = Réussite 2 : visiteurs 7.
+rule-WL-61 = Réussite 3 : au moins 9 ouvriers pris à son service, ceux de l’entrepreneur 9 compris.
+rule-WL-R38 = Réussite 3 : comptent les 4 du départ et ceux pris dans la réserve, où qu’ils soient.
+rule-WL-62 = Réussite 4 : 15 points.
+rule-WL-63 = Réussite 5 : 5 attractions.
+rule-WL-64 = Réussite 6 : 5 acteurs.
+rule-WL-65 = Réussite 7 : 5 restaurants.
+rule-WL-66 = Réussite 8 : 5 hôtels.
+rule-WL-67 = Réussite 9 : 5 mascottes.
+
+chapter-kinds = Attractions, restaurants, acteurs, mascottes
+rule-WL-68 = Une attraction donne ses points quand elle est jouée, et relève la limite de 1.
+rule-WL-69 = Restaurant de la première sorte : ses crédits à chaque revenu.
+rule-WL-70 = Restaurant de la deuxième sorte : ses visiteurs tout de suite, ses crédits à chaque revenu.
+rule-WL-71 = Restaurant de la troisième sorte : 4 crédits tout de suite, 1 point de moins au décompte final.
+rule-WL-72 = Un acteur donne son bonheur, ses visiteurs ou ses ouvriers quand il est joué.
+rule-WL-73 = Chaque acteur porte un symbole de spectacle, compté au décompte final.
+rule-WL-74 = Votre première mascotte : 1 guichet.
+rule-WL-75 = La deuxième : un pas au choix.
+rule-WL-76 = La troisième : 2 crédits.
+rule-WL-77 = La quatrième : 1 point.
+rule-WL-78 = La cinquième : un type de spectacle pour le décompte final, deux avec l’entrepreneur 8.
+rule-WL-79 = Seules vos cinq premières mascottes donnent ces bonus, chacun une fois.
+rule-WL-80 = Chaque mascotte rapporte à la fin pour vos cartes qui ont son symbole.
+
+chapter-hotels = Les hôtels
+rule-WL-81 = Hôtel 1, tout de suite : 6 points.
+rule-WL-82 = Hôtel 2, tout de suite : 3 crédits.
+rule-WL-83 = Hôtel 3, tout de suite : 1 bonheur, 1 visiteur et 1 ouvrier.
+rule-WL-84 = Hôtel 4, tout de suite : 2 guichets.
+rule-WL-85 = Hôtel 5, à la fin : des points selon le nombre de vos guichets. 2 : 1 point, 3 : 2, 4 : 3, 5 : 5, 6 ou plus : 6.
+rule-WL-R47 = Hôtel 5 : tous vos guichets comptent, celui du départ aussi.
+rule-WL-86 = Hôtel 6, tout de suite : 1 point.
+rule-WL-87 = Hôtel 6, à la fin : 1 point pour chacun de ces buts : bonheur à 10, visiteurs à 10, réserve vide.
+rule-WL-R48 = Hôtel 6 : les buts se vérifient au décompte final, après l’hôtel 8.
+rule-WL-88 = Hôtel 7, à la fin : 1 point pour chaque couleur où vos cartes montrent au moins 3 symboles différents.
+rule-WL-R49 = Hôtel 7 : les cinq couleurs du marché comptent, les mascottes aussi.
+rule-WL-89 = Hôtel 8, à la fin : vous pouvez acheter et jouer une carte prise dans les piles du marché.
+rule-WL-R50 = Hôtel 8 : la carte vient de n’importe quelle pioche, défausse, ou du marché face visible ; jamais un guichet.
+rule-WL-R51 = Hôtel 8 : on cherche dans les pioches et l’on choisit.
+rule-WL-R52 = Hôtel 8 : ce n’est pas une obligation ; et rien n’a lieu si aucune carte n’est payable et permise.
+rule-WL-R53 = Hôtel 8 : les remises de l’entrepreneur et la limite valent ; pas d’ouvriers, donc pas de remise par ouvriers ; le supplément de l’hôtel 19 est permis. La carte est jouée comme d’habitude.
+rule-WL-R54 = Hôtel 8 : les entrepreneurs 10 et 11 ont déjà été comptés, sans cette carte.
+rule-WL-90 = Hôtel 9, à la fin : un type de spectacle de plus.
+rule-WL-91 = Hôtel 10, à la fin : au décompte des mascottes, les symboles des mascottes comptent aussi.
+rule-WL-R55 = Hôtel 10 n’ajoute pas de carte : il élargit seulement ce compte.
+rule-WL-92 = Hôtel 11, à la fin : des points selon le nombre de symboles sur vos cartes. 10 : 1 point, 12 : 2, 14 : 3, 16 : 4, 18 : 5, 20 ou plus : 6.
+rule-WL-R56 = Hôtel 11 : tous les symboles, répétés ou non, mascottes comprises : un par carte du marché.
+rule-WL-93 = Hôtel 12, à la fin : après les spectacles, 1 point pour chaque symbole de spectacle en double qui n’avait pas compté.
+rule-WL-R57 = L’hôtel 9 est le type de plus ; l’hôtel 12 paie les doubles.
+rule-WL-R58 = Hôtel 12 : seuls comptent les doubles sur les acteurs, pas les types au-delà du neuvième.
+rule-WL-94 = Hôtel 13 : dans un tour où vous avez fait de la publicité, vous pouvez à la fin rappeler tous vos ouvriers sans dépenser d’action.
+rule-WL-R59 = Hôtel 13 : les ouvriers qu’on vient de placer rentrent aussi.
+rule-WL-95 = Hôtel 14 : 1 crédit chaque fois que vous jouez un restaurant.
+rule-WL-96 = Hôtel 14, à la fin : vos restaurants ne vous coûtent aucun point.
+rule-WL-R60 = Hôtel 14 : toutes les pertes sont annulées, même d’avant ; le crédit n’est que pour les restaurants joués ensuite.
+rule-WL-97 = Hôtel 15 : chaque fois que vous gagnez bonheur, visiteurs ou ouvriers, vous pouvez prendre chaque unité comme l’un des trois.
+rule-WL-R61 = Hôtel 15 : chaque unité se change librement, d’où qu’elle vienne ; les plafonds se vérifient après.
+rule-WL-98 = Hôtel 16 : vous pouvez payer 3 crédits pour rappeler tous vos ouvriers sans dépenser d’action.
+rule-WL-99 = Hôtel 16 : vous jouez quand même votre action, avant ou après.
+rule-WL-R62 = Hôtel 16 : une fois par tour au plus, avant ou après l’action, avec 3 crédits et au moins un ouvrier sur le plateau. Avant l’action, les ouvriers rappelés y servent.
+rule-WL-100 = Hôtel 17, à la fin : 1 point pour chaque série complète d’une carte jaune, une bleue, une rouge, une verte et une noire, sans maximum.
+rule-WL-R63 = Hôtel 17 : cinq couleurs ; il est lui-même l’une des cartes vertes.
+rule-WL-101 = Hôtel 18 : un pas au choix chaque fois que vous jouez un acteur.
+rule-WL-102 = Hôtel 19 : à chaque achat, vous pouvez payer 2 crédits de plus pour 1 point.
+rule-WL-103 = Hôtel 19 : une fois au plus par carte achetée.
+rule-WL-104 = Hôtel 19 : pas pour son propre achat.
+rule-WL-R64 = Hôtel 19 : le supplément se paie avec le prix, avant toute récompense de la carte. En solo, quand la carte est jouée.
+rule-WL-105 = Hôtel 20 : un pas au choix chaque fois que vous prenez une réussite.
+rule-WL-106 = Hôtel 21 : 2 crédits de moins à chaque revenu.
+rule-WL-R65 = Hôtel 21 : le revenu ne devient jamais négatif ; au pire il reste 3 crédits.
+rule-WL-107 = Hôtel 21 : 1 point chaque fois que vous jouez un autre hôtel.
+rule-WL-108 = Hôtel 22 : un pas au choix chaque fois que vous jouez une carte de coût 5 ou plus.
+rule-WL-109 = Hôtel 23 : à chaque revenu, 1 crédit de plus par restaurant que vous avez.
+rule-WL-R66 = Hôtel 23 est un bonus, et compte les restaurants de toute sorte.
+rule-WL-110 = Hôtel 24 : plus de limite de cartes pour vous, dans aucune couleur, jusqu’à la fin.
+rule-WL-R67 = Hôtel 24 : si vos hôtels sont à la limite, il ne peut pas être acheté lui-même.
+
+chapter-entrepreneurs = Les entrepreneurs
+rule-WL-111 = Entrepreneur 1 : 1 crédit après votre première carte d’une couleur.
+rule-WL-112 = Entrepreneur 1 : un pas au choix à la troisième carte d’une couleur.
+rule-WL-113 = Entrepreneur 1 : 1 point à la cinquième carte d’une couleur.
+rule-WL-114 = Entrepreneur 1 : les guichets sont une couleur comme une autre.
+rule-WL-R68 = Entrepreneur 1 : le guichet du départ ne paie rien, mais compte comme le premier.
+rule-WL-R69 = Entrepreneur 1 : plusieurs guichets arrivent un par un. L’orange n’est pas une couleur ici.
+rule-WL-115 = Entrepreneur 2 : la première carte achetée de chaque couleur coûte 2 crédits de moins.
+rule-WL-116 = Entrepreneur 2 : la cinquième carte achetée de chaque couleur coûte 2 crédits de moins.
+rule-WL-117 = Entrepreneur 2 : une carte qui coûte 0 ne rend rien.
+rule-WL-R70 = Entrepreneur 2 : on compte les cartes de cette couleur déjà dans le parc.
+rule-WL-118 = Entrepreneur 3 : au début, tirez une tuile de réussite, jusqu’à ce qu’elle ne soit pas vierge, et gardez-la à côté.
+rule-WL-119 = Entrepreneur 3 : vous seul pouvez prendre cette réussite, à la condition habituelle.
+rule-WL-120 = Entrepreneur 3 : 1 crédit chaque fois que quelqu’un prend une réussite.
+rule-WL-121 = Entrepreneur 3 : un pas au choix chaque fois que vous prenez une réussite.
+rule-WL-R71 = Entrepreneur 3 : vos propres réussites paient le crédit aussi ; avec l’hôtel 20, deux pas au choix.
+rule-WL-122 = Entrepreneur 4 : la piste de bonheur paie le double, 2 points par nombre impair.
+rule-WL-123 = Entrepreneur 4 : la récompense finale de bonheur est doublée, 2 points par couleur.
+rule-WL-124 = Entrepreneur 5 : la piste de visiteurs paie le double, 4 crédits par nombre impair.
+rule-WL-125 = Entrepreneur 5 : la récompense finale de visiteurs est doublée, 2 points par tranche de 5 crédits.
+rule-WL-R72 = Entrepreneurs 4 et 5 : seul est doublé ce qui est imprimé sur la piste. Pour les visiteurs on arrondit d’abord, puis on double.
+rule-WL-126 = Entrepreneur 6 : un pas au choix chaque fois que vous jouez un restaurant.
+rule-WL-127 = Entrepreneur 6 : les restaurants vous coûtent 1 crédit de moins.
+rule-WL-128 = Entrepreneur 6 : pas de limite pour vos restaurants.
+rule-WL-129 = Entrepreneur 7 : un pas au choix chaque fois que vous jouez un hôtel.
+rule-WL-130 = Entrepreneur 7 : les hôtels vous coûtent 1 crédit de moins.
+rule-WL-131 = Entrepreneur 7 : pas de limite pour vos hôtels.
+rule-WL-132 = Entrepreneur 8 : les mascottes vous coûtent 1 crédit de moins.
+rule-WL-133 = Entrepreneur 8 : chaque bonus de mascotte est doublé : 2 guichets, deux pas au choix, 4 crédits, 2 points, deux types de spectacle.
+rule-WL-R73 = Entrepreneur 8 : les deux pas se choisissent l’un après l’autre. Les points des mascottes à la fin ne sont pas doublés.
+rule-WL-134 = Entrepreneur 9 : au premier revenu seulement, 2 ouvriers, 3 crédits, 1 point et 2 guichets.
+rule-WL-R74 = Entrepreneur 9 : ses ouvriers viennent de la réserve et comptent partout comme les autres.
+rule-WL-135 = Entrepreneur 10 : 1 crédit quand vous jouez une carte, autre qu’une mascotte, dont le symbole n’est sur aucune carte de votre parc.
+rule-WL-136 = Entrepreneur 10 avec l’hôtel 10 : de même pour une mascotte.
+rule-WL-R75 = Entrepreneur 10 : un symbole déjà sur une mascotte n’est plus nouveau.
+rule-WL-137 = Entrepreneur 10, à la fin : 2 points pour les 12 symboles.
+rule-WL-R76 = Entrepreneur 10 : pour les 12 symboles, les mascottes aident.
+rule-WL-138 = Entrepreneur 11, à la fin : 1 point par carte, autre qu’une mascotte, qui a le symbole que vous avez le plus.
+rule-WL-139 = Entrepreneur 11 avec l’hôtel 10 : les mascottes peuvent compter aussi.
+rule-WL-R77 = Entrepreneur 11 : on cherche et l’on compte sur les mêmes cartes, avec les mascottes ou sans.
+rule-WL-140 = Entrepreneur 12, au revenu : avec 2 restaurants ou plus, 1 crédit.
+rule-WL-141 = Entrepreneur 12, au revenu : avec 4 restaurants ou plus, un pas au choix aussi.
+rule-WL-142 = Entrepreneur 12, au revenu : avec 6 restaurants ou plus, 1 point aussi.
+rule-WL-R78 = Entrepreneur 12 : les restaurants se comptent au moment de votre revenu.
+
+chapter-tiles = Les tuiles de réussite
+rule-WL-143 = Tuile 1 : bonheur et visiteurs à 5 au moins.
+rule-WL-144 = Tuile 2 : au moins 7 cartes d’une couleur ; les guichets en sont une.
+rule-WL-145 = Tuile 3 : bonheur à 10 ou visiteurs à 10.
+rule-WL-146 = Tuile 4 : 3 cartes de chaque couleur, sans compter guichets ni entrepreneurs.
+rule-WL-R39 = Tuile 4 : jaune, rouge, bleu, vert et noir, 3 au moins de chaque.
+rule-WL-147 = Tuile 5 : au moins 5 symboles identiques.
+rule-WL-148 = Tuile 6 : 10 symboles différents.
+rule-WL-R41 = Tuiles 5 et 6 : les symboles des mascottes comptent.
+rule-WL-149 = Tuile 7 : 15 cartes jouées, guichets compris, sans l’entrepreneur.
+rule-WL-R40 = Tuile 7 : le guichet du départ compte.
+rule-WL-150 = Tuile 8 : un revenu d’au moins 12 crédits, les 5 de base compris, sans attendre une phase de revenu.
+rule-WL-R43 = Le revenu : 5, plus les crédits des restaurants, plus l’hôtel 23, moins l’hôtel 21, plus le crédit de l’entrepreneur 12. Rien d’autre.
+rule-WL-151 = Tuile 9 : au moins 20 crédits en main.
+rule-WL-R42 = Tuile 9 : ceux que vous avez au moment où vous la prenez.
+rule-WL-152 = Tuile 10 : au moins 3 cartes de valeur 6 ou plus.
+rule-WL-153 = Les tuiles 11 à 15 sont vierges.
+
+chapter-close = La fin d’une manche
+rule-WL-154 = Après le tour du dernier joueur, on passe au tour suivant ; quand tous ont joué leur quatrième tour, la manche est finie.
+rule-WL-155 = Après la manche 7, la partie est finie et le décompte final commence ; rien de ce qui suit n’a lieu.
+rule-WL-156 = Sinon, les cartes invendues vont, face visible, à la défausse de leur rangée.
+rule-WL-R80 = Les défausses sont ouvertes à tous.
+rule-WL-157 = Après la manche 6 seulement, chaque défausse est mélangée et redevient la pioche de sa rangée.
+rule-WL-158 = Quatre cartes de chaque pioche forment la nouvelle rangée.
+rule-WL-R79 = S’il en reste moins de quatre, toutes sont posées et le reste de la rangée est vide.
+rule-WL-159 = Le marqueur de manche avance d’un.
+rule-WL-160 = Le fanion de premier joueur passe au voisin de gauche.
+
+chapter-scoring = Le décompte final
+rule-WL-161 = On compte dans cet ordre : entrepreneurs, hôtels, mascottes, spectacles, bonheur, visiteurs, restaurants.
+rule-WL-R81 = Section par section, chacun dans l’ordre du tour ; les résultats ne dépendent pas les uns des autres.
+rule-WL-162 = Entrepreneurs, s’ils sont en jeu : chacun compte la récompense finale du sien.
+rule-WL-163 = Un entrepreneur dont la récompense appartient à une section suivante (4, 5, 8) attend son heure.
+rule-WL-164 = Hôtels : chacun pour lui-même ; ceux d’une section suivante (9, 10, 12, 14) attendent leur heure.
+rule-WL-165 = L’hôtel 8 passe toujours avant les autres.
+rule-WL-166 = La carte de l’hôtel 8 s’achète : son coût se paie en crédits.
+rule-WL-167 = La carte de l’hôtel 8 ne demande pas d’ouvriers.
+rule-WL-168 = Un hôtel acheté ainsi se compte dans cette même section ; toute autre carte, dans la sienne.
+rule-WL-169 = Mascottes : pour chacune, comptez vos autres cartes au même symbole, et additionnez.
+rule-WL-170 = Deux mascottes au même symbole comptent chacune ces cartes, donc deux fois.
+rule-WL-171 = Une carte dont aucune de vos mascottes n’a le symbole ne compte pas.
+rule-WL-172 = Avec l’hôtel 10, chaque mascotte compte aussi vos mascottes au même symbole, elle-même comprise.
+rule-WL-173 = Le total est divisé par deux, arrondi au-dessous : autant de points.
+rule-WL-R82 = On divise une seule fois, sur le grand total.
+rule-WL-174 = Spectacles : comptez les types différents sur vos acteurs ; un symbole répété n’ajoute rien.
+rule-WL-175 = Le nombre de types se lit dans le tableau ; moins de 2 types ne donnent rien.
+rule-WL-R83 = 2 types : 1 point, 3 : 2, 4 : 3, 5 : 5, 6 : 7, 7 : 9, 8 : 12, 9 ou plus : 15.
+rule-WL-176 = L’hôtel 9 ajoute 1 type.
+rule-WL-177 = Cinq mascottes ou plus ajoutent l’un des 2 types du plateau.
+rule-WL-178 = Avec l’entrepreneur 8 et cinq mascottes, les deux types s’ajoutent.
+rule-WL-R84 = Ces types s’ajoutent même si vos acteurs en montrent moins de 2.
+rule-WL-179 = L’hôtel 12 paie ensuite 1 point par double qui n’a pas compté.
+rule-WL-180 = Bonheur : à 10, 1 point pour chaque couleur dont vous avez au moins 5 cartes ; une couleur ne paie qu’une fois.
+rule-WL-R85 = Bonheur : cinq guichets font une couleur aussi.
+rule-WL-181 = Visiteurs : à 10, 1 point par tranche entière de 5 crédits qu’un revenu de plus vous donnerait, les 5 de base compris.
+rule-WL-182 = Ces crédits ne sont pas reçus.
+rule-WL-183 = Restaurants : 1 point de moins pour chacun de la troisième sorte.
+rule-WL-184 = Qui a le plus de points gagne.
+rule-WL-185 = À égalité, celui dont le pion est le plus à droite sur la piste d’ordre l’emporte.
+rule-WL-R86 = Il n’y a pas d’autre égalité : deux pions ne sont jamais sur la même case.
+
+chapter-solo = Seul
+rule-WL-186 = Seul, on joue 7 manches pour le plus haut score possible ; la marque à battre est son propre record.
+rule-WL-187 = Toutes les règles valent, sauf ce qui suit.
+rule-WL-188 = Les 120 cartes du marché forment un seul paquet mélangé, sans les guichets.
+rule-WL-189 = Ce paquet est la pioche de la rangée des mascottes, tout le marché ; les autres rangées ne servent pas.
+rule-WL-R87 = Rien n’est face visible. En fin de manche, seuls les marqueurs bougent ; après la manche 6, la défausse est mélangée au paquet.
+rule-WL-190 = Chaque manche a 4 tours ; à son début, on pose son pion sur une case d’ordre et l’on en prend la récompense.
+rule-WL-191 = Action gratuite, à tout moment d’un tour : avancez votre pion d’une case vers la droite, sans sa récompense, et piochez une carte.
+rule-WL-192 = On peut recommencer, dans ce tour ou plus tard, jusqu’à la case 5 : au plus 4 cartes par manche.
+rule-WL-R93 = Les actions gratuites se font à tout moment du tour avant sa fin, même après une carte jouée : la carte piochée commence alors une nouvelle main. Pas pendant l’ordre ni les revenus.
+rule-WL-193 = L’action du tour : rappeler, ou acheter des cartes.
+rule-WL-194 = Rappeler : tous les ouvriers rentrent et le tour est fini.
+rule-WL-195 = Acheter : posez 1 ouvrier sur la rangée des mascottes et piochez une carte.
+rule-WL-196 = Piocher ne coûte pas de crédits.
+rule-WL-197 = Les cartes piochées vont en main ; elles ne sont pas jouées par là.
+rule-WL-198 = Après la première carte, vous pouvez en piocher d’autres, 1 ouvrier chacune, tant que vous en avez.
+rule-WL-R91 = Une pioche coûte toujours 1 ouvrier : les groupes ne comptent pas là. Sur la publicité, ils comptent.
+rule-WL-199 = Après la première carte, vous pouvez en jouer une de votre main en payant son coût ; le reste de la main va à la défausse.
+rule-WL-200 = La limite de cartes vaut quand une carte est jouée.
+rule-WL-201 = Après la première carte, vous pouvez plutôt faire de la publicité ; toute la main est alors défaussée.
+rule-WL-R88 = Piochez autant que vous voulez, puis jouez une carte, faites de la publicité ou arrêtez-vous : l’action est finie.
+rule-WL-R89 = La main est gardée si vous vous arrêtez ou rappelez, même d’une manche à l’autre, sans limite.
+rule-WL-R90 = Une carte piochée peut être jouée dans le même tour.
+rule-WL-R92 = Pas de publicité sans avoir d’abord pioché.
+rule-WL-R94 = Paquet vide : la défausse est mélangée aussitôt ; si les deux sont vides, rien n’est pioché.
+rule-WL-R95 = Les ouvriers ajoutés valent aussi quand on joue une carte seul : ils vont sur la rangée des mascottes.
+rule-WL-R96 = Options, réussites et hôtel 8 comme d’habitude ; l’hôtel 8 cherche dans le paquet et la défausse.
+rule-WL-R97 = Rien n’oblige à jouer une carte : arrêtez-vous, faites de la publicité ou rappelez.
+rule-WL-202 = Après la manche 7, le décompte final se fait comme à plusieurs.
