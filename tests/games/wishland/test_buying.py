@@ -186,6 +186,9 @@ def test_when_the_tickets_are_gone_the_gain_is_lost() -> None:
     buy(t, g(4))
 
     assert (tickets(t), len(area(t))) == (1, 1)
+    t = table(seats=2, tickets={ANNE: 1, BASILE: 18}, market=g(4), credits={ANNE: 9})
+    buy(t, g(4))
+    assert tickets(t) == 2  # the last one
 
 
 # Extra workers

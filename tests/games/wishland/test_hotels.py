@@ -211,6 +211,19 @@ def test_h8_is_no_duty() -> None:
     play(t, "recover", "take none")
 
     assert (area(t), credits(t), asked(t)) == (g(8), 9, None)
+    assert told(t, SPECTATOR, "no_last_card") == [{"event": "no_last_card", "seat": ANNE}]
+
+
+@pytest.mark.rule("WL-R50")
+@pytest.mark.parametrize("where", ["market", "discards", "pile"])
+def test_h8_what_is_taken_from_a_copy_stays_on_the_table(where: str) -> None:
+    t = last_turn(areas={ANNE: g(8)}, credits={ANNE: 2}, **{where: y(1)})
+    play(t, "recover")
+    twin = t.copy()
+    play(twin, "take attraction-1")
+
+    assert refusal(t, "take attraction-1") is None
+    assert area(t) == g(8)
 
 
 @pytest.mark.rule("WL-R52")
@@ -401,6 +414,9 @@ def test_h14_1_credit_for_each_restaurant_played_afterwards() -> None:
     buy(t, r(1))
 
     assert credits(t) == 1
+    t = table(areas={ANNE: g(14)}, market=r(17))
+    buy(t, r(17))  # one that costs nothing
+    assert credits(t) == 4 + 1
 
 
 @pytest.mark.rule("WL-95")

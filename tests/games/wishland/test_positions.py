@@ -82,6 +82,7 @@ def test_what_is_not_named_is_empty_or_as_at_the_start() -> None:
     assert (zone(t, "market", ANNE), zone(t, "hotel-pile", ANNE)) == ([], 0)
     assert [len(own) for own in zone(t, "tickets", ANNE)] == [1, 1]
     assert fields(t)["achievements"] == [f"board-{n}" for n in range(1, 10)]
+    assert (t.round, t.turn) == (1, 1)
     assert asked(t) == (ANNE, "act")
 
 

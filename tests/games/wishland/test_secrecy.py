@@ -50,6 +50,14 @@ def test_the_two_dealt_are_known_to_their_owner_alone(viewer: Viewer) -> None:
     assert zone(t, "undealt", viewer) == 6
 
 
+@pytest.mark.rule("WL-11")
+@pytest.mark.parametrize(("viewer", "knows"), [(ANNE, True), (SPECTATOR, False)])
+def test_alone_one_knows_what_was_not_dealt(viewer: Viewer, knows: bool) -> None:
+    shown = zone(dealt(1, 4, MODULE), "undealt", viewer)
+
+    assert len(shown) == 10 if knows else shown == 10
+
+
 @pytest.mark.rule("WL-11", "WL-12")
 @pytest.mark.parametrize(("viewer", "knows"), [(ANNE, True), (BASILE, False), (SPECTATOR, False)])
 def test_until_the_reveal_only_its_owner_knows_what_was_kept(viewer: Viewer, knows: bool) -> None:
