@@ -133,6 +133,13 @@ def test_everybody_knows_who_reads_which_of_how_many_pairs() -> None:
     assert seen[-1] == (ANNE, None)  # an apple
 
 
+@pytest.mark.rule("PP-25", "PP-45")
+def test_an_apple_is_none_of_the_pairs_to_read_whichever_it_is() -> None:
+    match = played("2-3 4-5 6-7 8-9 10-11", "", "", rounds=1)
+
+    assert field(match, "reading") == {"place": 1, "of": 5}
+
+
 @pytest.mark.rule("PP-30", "PP-31", "PP-72")
 @pytest.mark.parametrize(("fresh", "turns"), [(False, [True, False, True]), (True, [False] * 3)])
 def test_everybody_knows_whether_the_cards_are_turned_next(fresh: bool, turns: list[bool]) -> None:
