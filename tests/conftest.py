@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
+
+BEGAN = time.monotonic()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -20,6 +23,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="PATTERN",
         help="only the tests whose place or name matches: a game's key, a folder",
     )
+    parser.addoption(
+        "--within",
+        type=float,
+        metavar="SECONDS",
+        help="begin no more tests after so long: those left are counted as skipped",
+    )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -33,3 +42,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def is_in_a_browser(item: pytest.Item) -> bool:
     return item.nodeid.startswith("tests/browser/")
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    within: float | None = item.config.getoption("--within")
+    if within is not None and time.monotonic() - BEGAN > within:
+        pytest.skip("its time is over")

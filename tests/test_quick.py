@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -98,3 +99,14 @@ def test_changed_is_what_is_committed_since_what_is_not_and_what_is_new(
 
     assert quick.changed("main") == ["committed", "edited", "new"]
     assert quick.changed("HEAD") == ["edited", "new"]
+
+
+@pytest.mark.parametrize(("seconds", "ended"), [(0, "1 skipped"), (600, "1 passed")])
+def test_what_is_left_when_the_time_is_over_is_counted(seconds: int, ended: str) -> None:
+    words = ["-v", "-n", "0", "-p", "no:cacheprovider", "--within", str(seconds)]
+    one = f"{__file__}::test_pages_are_not_for_pytest"
+    told = subprocess.run(
+        [sys.executable, "-m", "pytest", *words, one], cwd=quick.ROOT, capture_output=True
+    )
+
+    assert ended in told.stdout.decode()

@@ -3,7 +3,8 @@
     python tools/quick.py REVISION
 
 Changed is what differs from the last revision shared with REVISION, committed or not. The tests
-run on the source as it stands. All the others are for `make test`.
+run on the source as it stands, as many as half a minute lets: where much was changed some are left
+over, and the count says so. All the others are for `make test`.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 NO_TESTS = 5  # pytest's word for it
+SECONDS = 30  # for the rules' tests
 
 # A changed path and its tests, as `pytest --about` is told them. The first that fits counts; `\1`
 # is what stood in the brackets.
@@ -65,6 +67,7 @@ def git(*words: str) -> list[str]:
 def prove_rules(pattern: str) -> int:
     print(f"pytest --about '{pattern}'", flush=True)
     pytest = [sys.executable, "-m", "pytest", "-n", "2", "--ignore", "tests/browser"]
+    pytest += ["--within", str(SECONDS)]
     pure = {**os.environ, "PYTHONPATH": "src", "MANEGE_EXPECT": "pure"}
     ended = subprocess.run([*pytest, "--about", pattern], cwd=ROOT, env=pure).returncode
     return 0 if ended == NO_TESTS else ended
