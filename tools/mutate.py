@@ -407,7 +407,7 @@ def wishes(words: Sequence[str] | None) -> argparse.Namespace:
         prog="mutate", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("key", help="the game")
-    parser.add_argument("--only", metavar="FILE", help="one file of it: turn.py")
+    parser.add_argument("--only", metavar="FILE", nargs="+", help="these files of it: turn.py")
     parser.add_argument("--jobs", type=int, default=2, help="so many at a time (2)")
     parser.add_argument("--seconds", type=float, default=5, help="of playthroughs and contract (5)")
     parser.add_argument("--sample", type=int, metavar="N", help="so many, at random")
@@ -422,7 +422,7 @@ def wishes(words: Sequence[str] | None) -> argparse.Namespace:
 
 
 def picked(mutants: list[Mutant], wish: argparse.Namespace) -> list[Mutant]:
-    mutants = [mutant for mutant in mutants if wish.only in (None, mutant.file)]
+    mutants = [mutant for mutant in mutants if mutant.file in (wish.only or [mutant.file])]
     if wish.sample is not None and wish.sample < len(mutants):
         numbers = random.Random(wish.seed).sample(range(len(mutants)), wish.sample)
         mutants = [mutants[number] for number in sorted(numbers)]
