@@ -211,6 +211,7 @@ def test_when_all_have_left_the_game_is_over(seats: int, clock: int, now: str) -
     assert match.told(None)[-1]["event"] == "void"
     assert match.outcome is not None
     assert match.outcome.decided_by == "PP-62"
+    assert match.game.outcome(match.table.copy()).decided_by == "PP-62"
 
 
 @pytest.mark.rule("PP-62")
