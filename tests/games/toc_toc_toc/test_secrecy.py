@@ -98,6 +98,7 @@ def test_turns_are_counted_as_they_begin_and_none_after_the_last(seats: int) -> 
 
     for _ in at_random(t):
         counted.append(fields(t, SPECTATOR)["round"])
+    counted.append(fields(t, SPECTATOR)["round"])
 
     assert counted[0] == 1
     assert sorted(set(counted)) == list(range(1, turns_in_all(seats) + 1))
@@ -115,6 +116,7 @@ def test_all_see_who_has_the_card_and_what_the_other_may_choose_from(
     guests = [GHOST, BRUTE_GHOST, MONSTER]
     t = table(hands={ANNE: [VAMP_GHOST]}, parties={has_the_card: guests})
     assert fields(t, SPECTATOR)["choices"] == []
+    assert fields(t, SPECTATOR)["revealer"] is None
 
     offer(t, VAMP_GHOST, BASILE)
 
@@ -157,6 +159,15 @@ def test_nobody_thinks_of_a_card_whose_copies_all_lie_open() -> None:
 
     assert VAMPIRE not in fields(t, BASILE)["if_opened"]
     assert GHOST in fields(t, BASILE)["if_opened"]
+
+
+@pytest.mark.rule("TT-12", "TT-R28")
+@pytest.mark.parametrize(("top", "thought_of"), [(VAMPIRE, False), (MONSTER, True)])
+def test_the_card_on_top_of_the_pile_lies_open_too(top: Card, thought_of: bool) -> None:
+    t = table(hands={ANNE: [GHOST]}, parties={BASILE: [VAMPIRE] * 6}, pile=[top])
+    knock(t, GHOST, BASILE)
+
+    assert (VAMPIRE in fields(t, CHLOE)["if_opened"]) is thought_of
 
 
 @pytest.mark.rule("TT-46", "TT-39")
