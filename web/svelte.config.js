@@ -12,4 +12,4 @@ const named = {
   }),
 };
 
-export default { preprocess: [named, vitePreprocess()] };
+export default { preprocess: [named, vitePreprocess()], compilerOptions: { runes: true } };

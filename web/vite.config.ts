@@ -44,5 +44,9 @@ export default defineConfig({
     fs: { allow: [here('.'), here('../src/manege')] }, // the games' catalogues
     proxy: { '/api': same, '/pictures': same, '/ws': { ...same, ws: true } },
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+  },
 });

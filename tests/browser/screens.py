@@ -57,12 +57,13 @@ def host(visitor: Visitor, guide: Guide) -> Iterator[str]:
     if folded.count():
         folded.click()
         yield "seats: options"
-    person, link = ".more, button.who", "dialog"
-    page.locator(person).first.click()
+    person, dialog = page.locator(".more, button.who"), page.locator("dialog")
+    person.first.click()
+    expect(dialog).to_be_visible()
     yield "seats: name and mark"
     page.keyboard.press("Escape")
-    page.locator(person).nth(1).click()
-    expect(page.locator(link)).to_be_visible()
+    person.nth(1).click()
+    expect(dialog).to_be_visible()
     yield "seats: a seat's link"
 
 

@@ -7,12 +7,12 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from tests.browser.checks import settle, untranslated, violations
+from tests.browser.checks import misfits, settle, untranslated, violations
 from tests.browser.conftest import Visit
 from tests.browser.evening import START
-from tests.browser.games import ANY, guide_of
+from tests.browser.games import ANY, EVERY_GAME, guide_of
 from tests.browser.games.guide import Guide
 from tests.browser.hands import Finger, Mouse
 from tests.browser.player import Player
@@ -41,6 +41,15 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     site.stop()
 
 
+@pytest.fixture(scope="module")
+def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """Where bots think for ever."""
+    never = 3600.0
+    site = Site(tmp_path_factory.mktemp("slow"), seed=SEED, away_seconds=SOON, bot_pause=never)
+    yield site
+    site.stop()
+
+
 def without_host(site: Site, guide: Guide, where: str, seats: int = 4) -> Table:
     """A table there: seat 0 is a person without a device, so is seat 1, and bots on the others."""
     with position(site, guide, where, seats) as reached:
@@ -51,6 +60,12 @@ def without_host(site: Site, guide: Guide, where: str, seats: int = 4) -> Table:
 
 def told(page: Page, what: str) -> Locator:
     return page.locator(f"[data-told^={what}]")
+
+
+def box(page: Page, part: str) -> FloatRect:
+    found = page.locator(part).bounding_box()
+    assert found is not None
+    return found
 
 
 def play_on(friend: Device) -> None:
@@ -160,6 +175,66 @@ def looked_over(page: Page) -> list[str]:
     assert boxes
     small = [f"{box}" for box in boxes if box is None or min(box["width"], box["height"]) < 44]
     return violations(page) + untranslated(page) + small
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("size", [PHONE, WIDE])
+def test_a_notice_has_a_place_of_its_own_and_covers_nothing(
+    visit: Visit, quick: Site, guide: Guide, size: tuple[int, int]
+) -> None:
+    table = without_host(quick, guide, "turn")
+    page = visit(size, touch=size == PHONE, at=quick).take_seat(table, 1)
+    expect(told(page, "away-0")).to_be_visible()
+    settle(page)
+    notice, frame, bar = (box(page, part) for part in (".company", "[data-phase]", "footer.bar"))
+    assert notice["y"] == 0
+    assert notice["height"] < size[1] / 10
+    assert frame["y"] == pytest.approx(notice["height"], abs=1)
+    assert bar["y"] + bar["height"] == pytest.approx(size[1], abs=1)
+    assert not misfits(page)
+
+
+@EVERY_GAME
+def test_a_shared_screen_names_those_who_are_gone(visit: Visit, quick: Site, guide: Guide) -> None:
+    table = without_host(quick, guide, "turn")
+    page = visit(WIDE, at=quick).open(f"/t/{table.code}/ecran")
+    named = page.get_by_role("status").filter(has_text="ne sont plus là")
+    expect(named).to_have_text(f"{NAMES[0]} et {NAMES[1]} ne sont plus là.")
+    settle(page)
+    assert not misfits(page)
+    with table.device(0), table.device(1):
+        expect(named).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("key", "where"),
+    [("toc_toc_toc", "turn"), ("scream_machine", "turn"), ("qui_paire_gagne", "read")],
+)
+def test_the_bar_names_whom_the_table_waits_for(
+    visit: Visit, quick: Site, key: str, where: str
+) -> None:
+    table = without_host(quick, guide_of(key), where)
+    bar = visit(PHONE, at=quick).take_seat(table, 1).locator("footer.bar")
+    expect(bar).to_contain_text(f"{NAMES[0]} n’est plus là\u202f; on attend son retour.")
+    with table.device(0):
+        expect(bar).not_to_contain_text("plus là")
+
+
+@pytest.mark.parametrize(("key", "where"), PLACES)
+def test_what_a_bot_decides_for_somebody_is_not_asked_of_them(
+    visit: Visit, slow: Site, key: str, where: str
+) -> None:
+    guide = guide_of(key)
+    table = without_host(slow, guide, where)
+    table.seat(0, "bot")
+    page = visit(PHONE, touch=True, at=slow).take_seat(table, 0)
+    player = Player(guide, Finger(page))
+    banner = told(page, "lent-0")
+    expect(banner).to_contain_text("Il n’a encore rien joué.")
+    assert player.look() is None
+    assert page.locator("footer.bar button.primary").count() == 0
+    banner.get_by_role("button", name="Reprendre la place").tap()
+    assert player.wait()
 
 
 def test_one_may_wait_and_the_menu_still_lets_a_bot_play(visit: Visit, quick: Site) -> None:

@@ -131,7 +131,7 @@ def check_view(guide: Guide, view: dict[str, Any], seat: int | None, file: dict[
 
 
 def lost(page: Page) -> Locator:
-    return page.locator(".notice.lost")
+    return page.locator("section.lost")
 
 
 def hand_of(page: Page, guide: Guide) -> list[str | None]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, Response, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.evening import sit_down
-from tests.browser.games import EVERY_GAME
+from tests.browser.games import EVERY_GAME, guide_of
 from tests.browser.games.guide import Guide
 from tests.browser.hands import Mouse
 from tests.browser.player import Player
@@ -14,8 +16,10 @@ from tests.browser.screens import elsewhere, guest, host, rules
 from tests.browser.visitor import PHONE, WIDE
 
 KB = 1000
-HOME = 150 * KB  # compressed scripts and styles, E-19
-TABLE = 120 * KB  # more
+# Compressed scripts and styles. E-19 allows 150 KB for the front page, and for a table 120 KB more;
+# these are a little more than there is.
+HOME = 56 * KB
+TABLE = {"toc_toc_toc": 95 * KB, "qui_paire_gagne": 92 * KB, "scream_machine": 110 * KB}
 
 
 class Meter:
@@ -49,7 +53,26 @@ def test_the_first_load_is_light(visit: Visit, guide: Guide) -> None:
     table = meter.weigh()
     print(f"home {home / KB:.1f} KB, the table {table / KB:.1f} KB more")
     assert home <= HOME
-    assert table <= TABLE
+    assert table <= TABLE.get(guide.key, 120 * KB)
+
+
+def test_once_somebody_has_played_the_rest_comes_and_a_lost_line_takes_nothing_away(
+    visit: Visit,
+) -> None:
+    visitor = visit(PHONE, touch=True)
+    guide = guide_of("qui_paire_gagne")
+    page = visitor.open("/")
+    player = Player(guide, Mouse(page))
+    sit_down(player)
+    with page.expect_response(re.compile(r"/End-.*\.js$")):  # the last of all
+        player.decide(player.wait())
+    page.wait_for_load_state("networkidle")
+    visitor.may_fall = True
+    visitor.context.set_offline(offline=True)
+    expect(page.get_by_role("region", name="Avis")).to_be_visible()
+    page.get_by_role("button", name="Menu de la table").tap()
+    page.get_by_role("button", name="English").tap()
+    expect(page.get_by_role("dialog", name="Table menu")).to_be_visible()
 
 
 @EVERY_GAME

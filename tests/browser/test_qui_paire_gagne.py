@@ -152,11 +152,11 @@ def two_drop_out(visitors: list[Visitor], table: Table, round_: int) -> None:
         wait_until_kept(table, seat, 2)
     for visitor in gone:
         visitor.context.set_offline(True)
-        expect(visitor.page.locator(".notice.lost")).to_be_visible()
+        expect(visitor.page.locator("section.lost")).to_be_visible()
     restart(visitors[0].site, [visitor.page for visitor in here])
     for visitor in gone:
         visitor.context.set_offline(False)
-        expect(visitor.page.locator(".notice.lost")).to_have_count(0)
+        expect(visitor.page.locator("section.lost")).to_have_count(0)
     for seat, visitor in enumerate(visitors):
         assert made(table, seat) == sets(seat, round_)[:2]
         lay_the_rest(visitor.page, sets(seat, round_))
@@ -167,10 +167,10 @@ def restart(site: Site, pages: list[Page], **changes: float) -> None:
     """Killed; all have noticed it, and all come back."""
     site.kill()
     for page in pages:
-        expect(page.locator(".notice.lost")).to_be_visible()
+        expect(page.locator("section.lost")).to_be_visible()
     site.start(**changes)
     for page in pages:
-        expect(page.locator(".notice.lost")).to_have_count(0)
+        expect(page.locator("section.lost")).to_have_count(0)
 
 
 def lay_the_rest(page: Page, pairs: list[tuple[int, int]]) -> None:
@@ -410,11 +410,11 @@ def test_a_cut_line_keeps_what_was_paired_and_takes_nothing(visit: Visit, site: 
         page = visitor.take_seat(reached.table)
         pair(page, 3, 9)
         visitor.context.set_offline(True)
-        expect(page.locator(".notice.lost")).to_be_visible()
+        expect(page.locator("section.lost")).to_be_visible()
         page.evaluate(TAP, [5, 7])
         expect(page.locator(f"{PLACE}.paired")).to_have_count(2)
         visitor.context.set_offline(False)
-        expect(page.locator(".notice.lost")).to_have_count(0)
+        expect(page.locator("section.lost")).to_have_count(0)
         expect(page.locator(f"{PLACE}.paired")).to_have_count(2)
         pair(page, 5, 7)
         assert made(reached.table, 0) == [(3, 9), (5, 7)]

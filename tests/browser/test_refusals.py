@@ -16,7 +16,7 @@ from tests.browser.site import Site
 from tests.browser.visitor import PHONE, WIDE
 
 SCREENS = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-NOTICE = ".notice:not(.lost)"
+NOTICE = ".notice"
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,10 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { language } from '$lib/language.svelte';
 import { prepare } from '$lib/live';
+import { loadLanguage } from '$lib/texts';
 
 prepare();
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) void loadLanguage(language.current).then(() => mount(App, { target }));

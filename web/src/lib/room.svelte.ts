@@ -1,7 +1,10 @@
 // A table as this device sees it: its line to the server, its views, and what I have asked for.
 import { ApiError, api } from '$lib/api';
+import { countdown, type Countdown } from '$lib/countdown';
 import { device } from '$lib/device.svelte';
 import { newId } from '$lib/ids';
+import { fetchTheRest } from '$lib/later';
+import { Missing } from '$lib/missing.svelte';
 import { News } from '$lib/news.svelte';
 import type {
   Advice,
@@ -29,14 +32,6 @@ import type {
 export type Line = 'connecting' | 'open' | 'lost';
 /** Shows what happened before the new views are taken over; a game's table sets it. */
 export type Stage = (moved: Moved, before: View | null) => Promise<void>;
-
-/** The present wait of the table: when it ends by this device's own clock, and how long it is. */
-export interface Countdown {
-  /** As performance.now() counts, in milliseconds. */
-  ends: number;
-  /** In seconds. */
-  of: number;
-}
 
 type Answer = 'played' | 'refused';
 
@@ -81,6 +76,7 @@ export class Room {
   asking = $state.raw<string[]>([]);
   /** What has become of this device's seats, to be told. */
   readonly news = new News();
+  readonly missing = new Missing();
   refusal = $state.raw<Refused | null>(null);
   /** What a good bot would do now, if it was asked. */
   advice = $state.raw<Advice | null>(null);
@@ -155,7 +151,7 @@ export class Room {
   takeLobby(lobby: Lobby): void {
     this.news.hearLobby(this.lobby, lobby, this.mine);
     this.lobby = lobby;
-    this.online = Object.fromEntries(lobby.seats.map(({ seat, online }) => [seat, online]));
+    this.#takePresence(lobby.seats);
     const { game, over } = lobby;
     if (device.table(this.code)) device.keep(this.code, { game, over });
   }
@@ -342,6 +338,7 @@ export class Room {
         break;
       case 'played':
         this.#answer(message.id, 'played');
+        fetchTheRest();
         break;
       case 'advice':
         if (message.turn === this.seq) this.advice = message;
@@ -364,7 +361,7 @@ export class Room {
         this.#answer(message.id, 'refused');
         break;
       case 'presence':
-        this.online = Object.fromEntries(message.seats.map((s) => [s.seat, s.online]));
+        this.#takePresence(message.seats);
         this.away = message.seats.filter(({ away }) => away).map(({ seat }) => seat);
         this.asking = message.asking;
         this.news.hearPresence(message, this.mine);
@@ -387,6 +384,11 @@ export class Room {
     this.#tries = 0;
     for (const { message } of this.#asked.values()) this.#send(message);
     if (this.#wished) this.#send({ type: 'ask', name: this.#wished });
+  }
+
+  #takePresence(seats: readonly { seat: Seat; online: boolean }[]): void {
+    this.online = Object.fromEntries(seats.map(({ seat, online }) => [seat, online]));
+    this.missing.hear(this.lobby, this.online);
   }
 
   #takeOver(state: State): void {
@@ -471,10 +473,6 @@ export class Room {
       over: this.over,
     });
   }
-}
-
-function countdown({ clock }: State | Moved, heard: number): Countdown | null {
-  return clock && { ends: heard + 1000 * clock.left, of: clock.of };
 }
 
 function inSight(): Promise<void> {

@@ -291,8 +291,18 @@ shortcuts-off = One-key shortcuts: off
 
 ## Who is there
 company = At the table
-company-gone = { $name } is gone; we are waiting.
-company-absent = { $name } is gone.
+bar-absent = { $number ->
+        [one] { $names } is gone; we are waiting.
+       *[other] { $names } are gone; we are waiting.
+    }
+company-absent = { $number ->
+        [one] { $names } is gone.
+       *[other] { $names } are gone.
+    }
+company-more = { $number ->
+        [one] (one more notice)
+       *[other] ({ $number } more notices)
+    }
 company-open = Seat { $letter } still waits for somebody.
 company-bot = Let a bot play
 company-wait = Wait

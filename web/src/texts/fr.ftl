@@ -291,8 +291,18 @@ shortcuts-off = Raccourcis d’une touche : non
 
 ## Qui est là
 company = À table
-company-gone = { $name } n’est plus là ; on attend son retour.
-company-absent = { $name } n’est plus là.
+bar-absent = { $number ->
+        [one] { $names } n’est plus là ; on attend son retour.
+       *[other] { $names } ne sont plus là ; on attend leur retour.
+    }
+company-absent = { $number ->
+        [one] { $names } n’est plus là.
+       *[other] { $names } ne sont plus là.
+    }
+company-more = { $number ->
+        [one] (encore un avis)
+       *[other] (encore { $number } avis)
+    }
 company-open = La place { $letter } attend encore quelqu’un.
 company-bot = Un bot joue à sa place
 company-wait = Attendre

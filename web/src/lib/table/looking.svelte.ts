@@ -34,11 +34,15 @@ export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
 
   // Who looks
 
-  readonly held = $derived.by(() => this.room.mine);
-  readonly shared = $derived(this.held.length > 1);
-  readonly asked = $derived.by((): Deciding | undefined =>
-    this.room.view(this.held[0] ?? null)?.deciding.find(({ seat }) => this.held.includes(seat)),
+  /** The seats this device plays for: its own, but for those a bot plays on meanwhile. */
+  readonly held = $derived.by(() =>
+    this.room.mine.filter((seat) => this.room.lobby?.seats[seat]?.kind !== 'bot'),
   );
+  readonly shared = $derived.by(() => this.room.mine.length > 1);
+  /** Whose eyes see what lies here, where nobody else looks. */
+  readonly #own = $derived.by((): Seat | null => this.room.mine[0] ?? null);
+  readonly #deciding = $derived.by(() => this.room.view(this.#own)?.deciding ?? []);
+  readonly asked = $derived(this.#deciding.find(({ seat }) => this.held.includes(seat)));
   /** The seat this device may decide for now. */
   readonly actor = $derived(this.turn ?? this.asked?.seat ?? null);
   /** On a shared device secrets are opened only for whoever must choose from them. */
@@ -48,11 +52,11 @@ export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
   });
   readonly lifted = $derived(this.curtain && this.lifter === this.actor);
   /** Whose things lie open; nobody's for spectators, nor behind a curtain. */
-  readonly me = $derived(this.shared ? (this.lifted ? this.actor : null) : (this.held[0] ?? null));
+  readonly me = $derived(this.shared ? (this.lifted ? this.actor : null) : this.#own);
   readonly people = $derived.by((): People => ({
     name: (seat) => this.room.nameOf(seat),
     mark: (seat) => this.room.lobby?.seats[seat]?.mark ?? null,
-    you: this.shared ? null : (this.held[0] ?? null),
+    you: this.shared ? null : this.#own,
   }));
 
   // What they see and hear
@@ -62,7 +66,7 @@ export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
     this.view ? (this.stage.table ?? this.game.read(this.view)) : null,
   );
   /** Whose ears hear the story: where several look, what anybody may hear. */
-  readonly ear = $derived(this.shared || !this.held.length ? 'watch' : String(this.held[0]));
+  readonly ear = $derived(this.shared || this.#own === null ? 'watch' : String(this.#own));
   readonly told = $derived.by(() => this.room.told[this.ear] ?? []);
   /** Something is being shown: nothing can be picked meanwhile. */
   readonly showing = $derived(this.stage.scene !== null);
@@ -78,8 +82,15 @@ export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
   /** Whose last action can be taken back. */
   readonly undoer = $derived.by((): Seat | null => {
     if (this.showing) return null;
-    const seats = this.me === null ? this.held : [this.me];
+    const seats = this.held.filter((seat) => this.me === null || this.me === seat);
     return seats.find((seat) => this.room.undos[seat] === '') ?? null;
+  });
+  /** Whom the table waits for, if none of them is there, and nobody here can help it on. */
+  readonly absent = $derived.by((): Seat[] => {
+    const { missing, clock, lobby } = this.room;
+    const awaited = this.#deciding.map(({ seat }) => seat).filter((seat) => lobby?.seats[seat]);
+    const idle = this.actor === null && !this.showing && clock === null;
+    return idle && awaited.every((seat) => missing.seats.includes(seat)) ? awaited : [];
   });
 
   #heard = -1; // chapters
@@ -125,8 +136,8 @@ export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
 
   /** What hinders the one who looks from this, in the server's words; spectators want nothing. */
   ask(code: number): void {
-    const seat = this.me ?? this.actor ?? this.held[0];
-    if (seat !== undefined && code >= 0 && this.room.usable) void this.room.why(seat, code);
+    const seat = this.me ?? this.actor ?? this.#own;
+    if (seat !== null && code >= 0 && this.room.usable) void this.room.why(seat, code);
   }
 
   /** Sends a choice; what is private goes behind the curtain before anything else is shown.

@@ -29,8 +29,10 @@ export class Around {
     return this.looks.held;
   }
 
+  /** Who pairs here; nobody where a bot does it for them. */
   get me(): Seat | null {
-    return this.looks.me;
+    const { me, held } = this.looks;
+    return me !== null && held.includes(me) ? me : null;
   }
 
   /** Whatever asks for it stands there only once there is one. */
