@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.checks import settle
 from tests.browser.conftest import Visit
-from tests.browser.games import every_place, games_with
+from tests.browser.games import EVERY_GAME, every_place, games_with
 from tests.browser.games.guide import Guide
 from tests.browser.hands import Keys, Mouse
 from tests.browser.player import HELD, SCENE, Player
 from tests.browser.positions import position
 from tests.browser.site import Site
-from tests.browser.visitor import WIDE
+from tests.browser.visitor import PHONE, WIDE
 
 LONGEST = 1500  # ms
 # Notes the longest animation that was ever on the page, its delay included.
@@ -24,6 +25,82 @@ window.longest = 0;
   requestAnimationFrame(look);
 })();
 """
+
+# Counts the frames asked for and not yet drawn, and keeps the shortest beat of all clocks.
+COUNT = """
+window.asked = 0;
+window.beat = Infinity;
+const { requestAnimationFrame: ask, cancelAnimationFrame: drop, setInterval: tick } = window;
+const asked = new Set();
+window.requestAnimationFrame = (draw) => {
+  const id = ask((now) => { asked.delete(id); window.asked = asked.size; draw(now); });
+  asked.add(id);
+  window.asked = asked.size;
+  return id;
+};
+window.cancelAnimationFrame = (id) => {
+  asked.delete(id);
+  window.asked = asked.size;
+  drop(id);
+};
+window.setInterval = (act, ms, ...more) => {
+  window.beat = Math.min(window.beat, ms);
+  return tick(act, ms, ...more);
+};
+"""
+# Whatever moves for ever is moved by the compositor, at no cost to the page.
+IDLE = """() => {
+  const free = ['transform', 'translate', 'rotate', 'scale', 'opacity'];
+  const about = ['offset', 'computedOffset', 'easing', 'composite'];
+  const properties = (frame) => Object.keys(frame).filter((key) => !about.includes(key));
+  const costs = (moved) => moved.playState === 'running' &&
+    (moved.effect.getComputedTiming().endTime !== Infinity ||
+      moved.effect.getKeyframes().flatMap(properties).some((key) => !free.includes(key)));
+  return window.asked === 0 && !document.getAnimations().some(costs);
+}"""
+SLOW = 250  # ms: no clock beats faster
+
+
+def come_to_rest(page: Page) -> None:
+    settle(page)
+    page.wait_for_function(IDLE, polling=50)
+    assert page.evaluate("window.beat") >= SLOW
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_an_idle_front_page_draws_nothing(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size, motion=True)
+    visitor.context.add_init_script(COUNT)
+    come_to_rest(visitor.open("/"))
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_an_idle_table_draws_nothing(
+    visit: Visit, site: Site, guide: Guide, size: tuple[int, int]
+) -> None:
+    visitor = visit(size, motion=True)
+    visitor.context.add_init_script(COUNT)
+    come_to_rest(visitor.hold(site.open_table(3, game=guide.key), 0))
+    for where in guide.moving:
+        with position(site, guide, where) as reached:
+            come_to_rest(visitor.take_seat(reached.table))
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        "(function again() { requestAnimationFrame(again); })()",
+        "document.body.animate({ color: ['red', 'blue'] }, { duration: 9, iterations: Infinity })",
+    ],
+)
+def test_a_page_without_rest_would_be_noticed(visit: Visit, fault: str) -> None:
+    visitor = visit(WIDE, motion=True)
+    visitor.context.add_init_script(COUNT)
+    page = visitor.open("/")
+    come_to_rest(page)
+    page.evaluate(fault)
+    assert not page.evaluate(IDLE)
 
 
 def watch_to_the_end(player: Player) -> None:

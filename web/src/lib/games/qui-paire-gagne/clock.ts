@@ -8,18 +8,22 @@ export interface Clock {
   of: number;
 }
 
-const BEAT = 100; // ms
+let wake = () => {};
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 const beating = createSubscriber((update) => {
-  const timer = setInterval(update, BEAT);
-  return () => clearInterval(timer);
+  wake = update;
+  return () => clearTimeout(timer);
 });
 
 /** Whole seconds, the last one until it is over; null where no clock runs. */
 export function secondsLeft(clock: Clock | null): number | null {
   if (!clock) return null;
   beating();
-  return Math.max(0, Math.ceil((clock.ends - performance.now()) / 1000));
+  const left = Math.max(0, clock.ends - performance.now());
+  clearTimeout(timer);
+  if (left) timer = setTimeout(() => wake(), (left % 1000) + 1); // when there is one less
+  return Math.ceil(left / 1000);
 }
 
 /** 0:47. */
