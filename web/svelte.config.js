@@ -5,11 +5,14 @@ const sizes = JSON.parse(
   readFileSync(new URL('./src/lib/breakpoints.json', import.meta.url), 'utf8'),
 );
 
-/** `@media (--phone)`: the sizes have their names in one place. */
-const named = {
-  style: ({ content }) => ({
-    code: content.replace(/(?<!var)\(--([a-z]+)\)/g, (whole, name) => sizes[name] ?? whole),
-  }),
-};
+/**
+ * `@media (--phone)`: the sizes have their names in one place.
+ * @param {string} css
+ */
+export function named(css) {
+  return css.replace(/(?<!var)\(--([a-z]+)\)/g, (whole, name) => sizes[name] ?? whole);
+}
 
-export default { preprocess: [named, vitePreprocess()], compilerOptions: { runes: true } };
+const style = ({ content }) => ({ code: named(content) });
+
+export default { preprocess: [{ style }, vitePreprocess()], compilerOptions: { runes: true } };

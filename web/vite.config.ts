@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { named } from './svelte.config.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['MANEGE_SERVER'] ?? 'http://127.0.0.1:8000';
@@ -29,8 +30,17 @@ function catalogues(): Plugin {
   };
 }
 
+/** Stylesheets name sizes as components do. */
+function sizes(): Plugin {
+  return {
+    name: 'manege:sizes',
+    enforce: 'pre',
+    transform: (text, id) => (id.endsWith('/layout.css') ? { code: named(text), map: null } : null),
+  };
+}
+
 export default defineConfig({
-  plugins: [catalogues(), svelte()],
+  plugins: [catalogues(), sizes(), svelte()],
   resolve: {
     alias: { $lib: here('./src/lib') },
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),

@@ -173,7 +173,7 @@ GUIDE = Guide(
     },
     awaited={
         "end": "[data-phase=end]",
-        "scene": "main .reveal:not(.choice), .knocking, .drawn",
+        "scene": "main .reveal:not(.choice), .knocking, .pile .leaves",
         "offer": HAND,
         "answer": DOORS,
         "choose": TILES,

@@ -83,7 +83,7 @@ it('sets the score sheet by rank, doubled where a musician plays', () => {
     [3, 3],
   ]);
   const [aicha] = sheet;
-  expect(aicha?.columns.map(({ points }) => points)).toEqual([3, 4, 1]);
+  expect(aicha?.columns.map(({ points }) => points)).toEqual([3, 4, 1, 0]);
   expect(aicha?.columns[1]).toMatchObject({ guests: 2, doubled: true });
   expect(aicha?.columns[1]?.panes.map(({ card }) => card)).toEqual(['ghost', 'musician-ghost']);
 });

@@ -93,6 +93,12 @@ export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
     return idle && awaited.every((seat) => missing.seats.includes(seat)) ? awaited : [];
   });
 
+  /** Why the last action cannot be taken back: a word of the server's, empty where it can. */
+  readonly withheld = $derived.by((): string => {
+    if (this.undoer !== null) return '';
+    return this.room.undos[this.me ?? this.held[0] ?? -1] ?? 'nothing';
+  });
+
   #heard = -1; // chapters
 
   constructor(
@@ -151,17 +157,23 @@ export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
   }
 
   undo = (): void => {
-    if (!this.busy && this.undoer !== null) void this.room.undo(this.undoer);
+    if (this.withheld) this.room.error = `undo.${this.withheld}`;
+    else if (!this.busy && this.undoer !== null) void this.room.undo(this.undoer);
   };
 
   hint = (): void => {
     if (!this.busy && this.actor !== null) void this.room.hint(this.actor);
   };
 
+  /** A page of the panel; where that is a sheet, it opens. */
+  open = (tab: string): void => {
+    this.tab = tab;
+    this.panel = true;
+  };
+
   openRule = (rule: string): void => {
     this.clause = rule;
-    this.tab = 'rules';
-    this.panel = true;
+    this.open('rules');
     this.room.refusal = null;
   };
 }

@@ -1,6 +1,7 @@
 // What a listener hears after each action: what happened, then what is asked of whom.
 import { listed, t } from '$lib/texts';
 import type { GameEvent, Seat } from '$lib/wire';
+import type { Evening } from './evening.svelte';
 import { saidSentence } from './log';
 import { scoreSheet, type Table } from './model';
 import type { People } from '$lib/table/people';
@@ -12,18 +13,10 @@ export interface Announcement {
   assertive: boolean;
 }
 
-interface Situation {
-  /** The table as it is now. */
-  table: Table;
-  /** What has just happened. */
+/** The evening as it is now, what has just happened, and the seats this device may decide for. */
+interface Situation extends Pick<Evening, 'table' | 'people' | 'me' | 'line'> {
   events: readonly GameEvent[];
-  people: People;
-  /** The seats this device may decide for. */
   held: readonly Seat[];
-  /** Whose hand lies open here. */
-  me: Seat | null;
-  /** What went with the knock. */
-  line: string | null;
   actions: readonly string[];
 }
 

@@ -39,10 +39,12 @@ export class Evening {
 
   /** My house stands below the street, not in it. */
   readonly phone = $derived.by(() => this.#phone.current);
+  /** What is mine lies beside the street. */
+  readonly low = $derived.by(() => this.#low.current);
   /** Log, rules and memory open as a sheet: nothing stands beside the table. */
-  readonly sheet = $derived.by(() => this.#narrow.current || this.#low.current);
+  readonly sheet = $derived.by(() => this.#narrow.current || this.low);
   /** What is drawn is small: its letters are larger. */
-  readonly small = $derived.by(() => this.phone || this.#low.current);
+  readonly small = $derived.by(() => this.phone || this.low);
   readonly table = $derived.by(() => this.looks.table as Table);
   readonly people = $derived.by((): People => this.looks.people);
   readonly me = $derived.by(() => this.looks.me);
@@ -70,9 +72,8 @@ export class Evening {
   /** The knock that somebody of this device must answer. */
   readonly answering = $derived.by((): Knock | null => (this.may('open') ? this.knock : null));
   readonly light = $derived.by((): AtTheDoor | null => {
-    const { scene } = this;
-    if (scene) return 'door' in scene ? scene.door : null;
-    return lightOf(this.table);
+    if (!this.scene) return lightOf(this.table);
+    return 'door' in this.scene ? this.scene.door : null;
   });
   readonly tiles = $derived.by(() =>
     this.scene ? [] : tilesOf(this.table, this.actions, this.people, this.foreseen),
@@ -169,10 +170,6 @@ export class Evening {
     this.looks.ask(this.code(notation));
   }
 
-  #any(): Card {
-    return this.card ?? this.hand[0]?.card ?? 'monster';
-  }
-
   pickCard = (slot: number): void => {
     const { looks, table } = this;
     if (looks.showing) return;
@@ -186,7 +183,7 @@ export class Evening {
     this.room.refusal = null;
     if (this.doors.includes(seat)) this.choice.door = seat;
     else if (this.offering && !this.card && seat !== this.me) this.askForACard();
-    else this.#ask(`knock ${this.#any()} > ${seat}`);
+    else this.#ask(`knock ${this.card ?? this.hand[0]?.card ?? 'monster'} > ${seat}`);
   };
 
   /** What must be done first: something else than what is awaited is asked for. */

@@ -1,15 +1,11 @@
 // The log in sentences, an entry an action, a heading a turn.
 import type { Entry } from '$lib/table/Log.svelte';
 import { t } from '$lib/texts';
-import type { GameEvent, Seat } from '$lib/wire';
+import type { GameEvent, SaidLine, Seat } from '$lib/wire';
 import type { People } from '$lib/table/people';
 import { sentence } from './words';
 
-interface Said {
-  seat: Seat;
-  line: string;
-  seq: number;
-}
+type Said = Pick<SaidLine, 'seat' | 'line' | 'seq'>;
 
 /** Told by the pictures, or by the sentence beside it. */
 const QUIET = new Set(['dealt', 'uncovered', 'left', 'worth']);
@@ -21,40 +17,25 @@ export function entriesOf(
 ): Entry[] {
   let turn = 0;
   return told.flatMap((chapter, seq) => {
-    if (seq === 0) return firstGuests(chapter, people);
     const heard = chapter.filter(({ event }) => !QUIET.has(event));
     const [first] = heard;
     if (!first) return [];
-    const knocks = first.event === 'knocked';
-    if (knocks) turn++;
-    const seat = (first['seat'] ?? first['host'] ?? null) as Seat | null;
-    const words = heard.map((event) => sentence(event, people));
-    if (knocks)
-      words.push(
-        ...said
-          .filter((one) => one.seat === seat && one.seq === seq - 1)
-          .map((one) => saidSentence(one, people)),
-      );
-    return {
-      seq,
-      seat,
-      mark: seat === null ? null : people.mark(seat),
-      sentence: words.join(' '),
-      ...(knocks ? { heading: t('tt-log-turn', { turn }) } : {}),
+    const entry = (events: GameEvent[], more: string[] = []): Entry => {
+      const seat = (events[0]?.['seat'] ?? events[0]?.['host'] ?? null) as Seat | null;
+      const words = events.map((event) => sentence(event, people));
+      const mark = seat === null ? null : people.mark(seat);
+      return { seq, seat, mark, sentence: [...words, ...more].join(' ') };
     };
+    if (seq === 0) {
+      const guests = heard.map((event) => entry([event]));
+      return guests.map((guest, i) => (i ? guest : { ...guest, heading: t('tt-log-start') }));
+    }
+    if (first.event !== 'knocked') return entry(heard);
+    turn++;
+    const lines = said.filter((one) => one.seat === first['seat'] && one.seq === seq - 1);
+    const words = lines.map((one) => saidSentence(one, people));
+    return { ...entry(heard, words), heading: t('tt-log-turn', { turn }) };
   });
-}
-
-function firstGuests(chapter: readonly GameEvent[], people: People): Entry[] {
-  return chapter
-    .filter(({ event }) => event === 'first_guest')
-    .map((event, place) => ({
-      seq: 0,
-      seat: event['seat'] as Seat,
-      mark: people.mark(event['seat'] as Seat),
-      sentence: sentence(event, people),
-      ...(place === 0 ? { heading: t('tt-log-start') } : {}),
-    }));
 }
 
 export function saidSentence({ seat, line }: Omit<Said, 'seq'>, people: People): string {

@@ -1,6 +1,6 @@
 // The table of Toc toc toc as a screen needs it: read from a view.
 import type { Outcome, Seat, View } from '$lib/wire';
-import { CREATURES, count, guestsOf, panes, type Card, type Creature, type Pane } from './cards';
+import { CREATURES, count, guestsOf, panes, type Card, type Pane } from './cards';
 import type { Fields, Zones } from './told';
 
 export type Decision = 'offer' | 'answer' | 'take-guest' | 'choose-type';
@@ -13,7 +13,7 @@ export interface Hand {
   seen: Card[];
 }
 
-export interface Table extends Omit<Fields, 'points' | 'seen'> {
+export interface Table extends Omit<Fields, 'points' | 'seen'>, Pick<Zones, 'out' | 'box'> {
   seats: Seat[];
   viewer: Seat | null;
   hands: Hand[];
@@ -27,8 +27,6 @@ export interface Table extends Omit<Fields, 'points' | 'seen'> {
   top: Card | null;
   /** The pile with its top card. */
   pile: number;
-  out: Card[];
-  box: Card[];
   decider: Seat | null;
   decision: Decision | null;
   outcome: Outcome | null;
@@ -73,14 +71,11 @@ export function known(table: Table): Card[] {
   return [...hands, ...alone, ...table.parties.flat(), ...table.out, ...table.box];
 }
 
-export interface Mini {
-  card: Card | null;
-  /** A card of this hand lies face down before a door: any of them, for all one knows. */
-  atDoor: boolean;
-}
-
-/** A hand as everybody may picture it: seen cards, unknown ones, the one before a door. */
-export function minisOf(table: Table, seat: Seat): Mini[] {
+/**
+ * A hand as everybody may picture it: seen cards, unknown ones, and the one before a door, which
+ * is any of them, for all one knows.
+ */
+export function minisOf(table: Table, seat: Seat): { card: Card | null; atDoor: boolean }[] {
   const hand = table.hands[seat] as Hand;
   const laid = table.door !== null && table.turn === seat;
   const unknown = hand.size - hand.seen.length; // one less than none if the laid card was seen too
@@ -91,17 +86,11 @@ export function minisOf(table: Table, seat: Seat): Mini[] {
   ];
 }
 
-export interface Held {
-  card: Card;
-  /** All saw it drawn. */
-  seen: boolean;
-  slot: number;
-  /** Stays the same while the card is in this hand. */
-  id: string;
-}
-
-/** A hand with its seen cards marked, each kind as often as it was seen. */
-export function handOf(table: Table, seat: Seat): Held[] {
+/**
+ * A hand with the cards marked that all saw drawn, each kind as often as it was seen. The id stays
+ * the same while the card is in this hand.
+ */
+export function handOf(table: Table, seat: Seat) {
   const { cards, seen } = table.hands[seat] as Hand;
   const held = cards ?? [];
   return held.map((card, slot) => {
@@ -110,41 +99,35 @@ export function handOf(table: Table, seat: Seat): Held[] {
   });
 }
 
-/** What a seat has in the end, by column of the score sheet. */
-export interface ScoreLine {
-  seat: Seat;
-  rank: number;
-  total: number;
-  columns: {
-    creature: Creature;
-    panes: Pane[];
-    guests: number;
-    doubled: boolean;
-    points: number;
-  }[];
-  scarecrows: number;
-  garden: number;
-}
-
-/** The score sheet, winner first. */
-export function scoreSheet(table: Table): ScoreLine[] {
+/** The score sheet, winner first: a column a type, and one for those who stay in the garden. */
+export function scoreSheet(table: Table) {
   const { outcome } = table;
   if (!outcome) return [];
-  const lines = table.seats.map((seat): ScoreLine => {
+  const lines = table.seats.map((seat) => {
     const party = table.parties[seat] ?? [];
+    const scarecrows = count(party, 'scarecrow');
     return {
       seat,
       rank: outcome.ranks[seat] ?? 0,
       total: outcome.scores[seat] ?? 0,
-      columns: CREATURES.map((creature) => ({
-        creature,
-        panes: panes(party, creature, 0),
-        guests: guestsOf(party, creature).length,
-        doubled: table.doubled[seat]?.includes(creature) ?? false,
-        points: table.by_type[seat]?.[creature] ?? 0,
-      })),
-      scarecrows: count(party, 'scarecrow'),
-      garden: table.sources[seat]?.['scarecrow'] ?? 0,
+      columns: [
+        ...CREATURES.map((creature) => ({
+          source: creature,
+          creature,
+          panes: panes(party, creature, 0),
+          guests: guestsOf(party, creature).length,
+          doubled: table.doubled[seat]?.includes(creature) ?? false,
+          points: table.by_type[seat]?.[creature] ?? 0,
+        })),
+        {
+          source: 'scarecrow',
+          creature: null,
+          panes: (scarecrows ? [{ card: 'scarecrow', number: scarecrows }] : []) as Pane[],
+          guests: scarecrows,
+          doubled: false,
+          points: table.sources[seat]?.['scarecrow'] ?? 0,
+        },
+      ],
     };
   });
   return lines.sort((a, b) => a.rank - b.rank || a.seat - b.seat);

@@ -1,16 +1,17 @@
 // The street where people sit down: five houses, each with its roof, its windows and its door.
+type Shape = 'ghost' | 'cat' | 'bat';
+
 export interface SceneWindow {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** A round head under the roof, square panes below. */
-  round: boolean;
-  /** Who is seen in it when the light is on. */
-  shape?: 'ghost' | 'cat' | 'bat';
-  /** How large that shape is, and how far down. */
-  scale?: number;
-  drop?: number;
+  /** Of its corners: a round head under the roof, square panes below. */
+  round: number;
+  /** Who is seen in it when the light is on, how large, how far down. */
+  shape?: Shape | undefined;
+  scale: number;
+  drop: number;
 }
 
 export interface SceneHouse {
@@ -26,23 +27,15 @@ export interface SceneHouse {
 }
 
 const ROOF = '#1a1638';
-const pane = (x: number, y: number, shape: 'ghost' | 'cat' | 'bat'): SceneWindow => ({
-  x,
-  y,
-  width: 30,
-  height: 42,
-  round: false,
-  shape,
-  scale: { ghost: 0.8, cat: 1, bat: 1.1 }[shape],
-  drop: shape === 'cat' ? 26 : 24,
-});
-const attic = (x: number, y: number, width: number, height: number) => ({
-  x,
-  y,
-  width,
-  height,
-  round: true,
-});
+const SCALE = { ghost: 0.8, cat: 1, bat: 1.1 };
+
+function pane(x: number, y: number, shape: Shape): SceneWindow {
+  return { x, y, width: 30, height: 42, round: 2, shape, scale: SCALE[shape], drop: 24 };
+}
+
+function attic(x: number, y: number, width: number, height: number, shape?: Shape): SceneWindow {
+  return { x, y, width, height, round: width / 2, shape, scale: 0.65, drop: 20 };
+}
 
 export const HOUSES: readonly SceneHouse[] = [
   {
@@ -53,11 +46,7 @@ export const HOUSES: readonly SceneHouse[] = [
     behind: [{ path: 'M126 178V134H142V194Z', fill: ROOF }],
     roof: 'M19 220L92 128Q96 122 100 128L173 220Z',
     ridge: 'M25 217L96 128L167 217',
-    windows: [
-      pane(43, 236, 'bat'),
-      pane(119, 236, 'ghost'),
-      { ...attic(83, 168, 26, 34), shape: 'ghost', scale: 0.62, drop: 20 },
-    ],
+    windows: [pane(43, 236, 'bat'), pane(119, 236, 'ghost'), attic(83, 168, 26, 34, 'ghost')],
   },
   {
     x: 185,
@@ -66,11 +55,7 @@ export const HOUSES: readonly SceneHouse[] = [
     door: '#2f5a86',
     roof: 'M179 186V164H203V140H227V118H277V140H301V164H325V186Z',
     ridge: 'M179 186V164H203V140H227V118H277V140H301V164H325V186',
-    windows: [
-      pane(199, 208, 'ghost'),
-      pane(275, 208, 'cat'),
-      { ...attic(240, 138, 24, 36), shape: 'bat', scale: 0.8, drop: 20 },
-    ],
+    windows: [pane(199, 208, 'ghost'), pane(275, 208, 'cat'), attic(240, 138, 24, 36, 'bat')],
   },
   {
     x: 341,
@@ -84,7 +69,7 @@ export const HOUSES: readonly SceneHouse[] = [
       pane(355, 250, 'cat'),
       pane(431, 250, 'bat'),
       attic(372, 184, 22, 32),
-      { ...attic(422, 184, 22, 32), shape: 'cat', scale: 0.7, drop: 20 },
+      attic(422, 184, 22, 32, 'cat'),
     ],
   },
   {
@@ -98,11 +83,7 @@ export const HOUSES: readonly SceneHouse[] = [
     ],
     roof: 'M569 138L605 70L641 138Z',
     ridge: 'M569 138L605 70L641 138M491 199L531 144H579',
-    windows: [
-      pane(511, 218, 'bat'),
-      pane(587, 218, 'ghost'),
-      { ...attic(593, 150, 24, 34), shape: 'cat', scale: 0.78, drop: 20 },
-    ],
+    windows: [pane(511, 218, 'bat'), pane(587, 218, 'ghost'), attic(593, 150, 24, 34, 'cat')],
   },
   {
     x: 653,
@@ -112,16 +93,11 @@ export const HOUSES: readonly SceneHouse[] = [
     behind: [{ path: 'M752 196V150H768V208Z', fill: ROOF }],
     roof: 'M643 224L698 148L797 224Z',
     ridge: 'M645 221L698 148L795 221',
-    windows: [
-      pane(667, 240, 'ghost'),
-      pane(743, 240, 'cat'),
-      { ...attic(686, 184, 24, 28), shape: 'ghost', scale: 0.55, drop: 18 },
-    ],
+    windows: [pane(667, 240, 'ghost'), pane(743, 240, 'cat'), attic(686, 184, 24, 28, 'ghost')],
   },
 ];
 
 export const WALL = 134; // a house's width
-export const PAVEMENT = 400;
 
 /** Bulbs on a wire that hangs from house to house. */
 export const WIRES = [
@@ -139,15 +115,3 @@ export const WIRES = [
     return { x: along(x0, cx, x1), y: along(y0, cy, y1) };
   }),
 }));
-
-/** The same stars every night. */
-export const STARS = (() => {
-  let seed = 7;
-  const next = (below: number) => (seed = (seed * 16807) % 2147483647) % below;
-  return Array.from({ length: 90 }, () => ({
-    x: next(1500),
-    y: next(290) - 40,
-    r: [0.7, 1, 1.4][next(3)] ?? 1,
-    opacity: [0.35, 0.6, 0.9][next(3)] ?? 0.6,
-  }));
-})();

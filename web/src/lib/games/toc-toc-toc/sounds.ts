@@ -92,21 +92,16 @@ const organ: Score = (c, at) =>
       tone(c, at + i * 0.17, { from: from * part, length, loud: 0.06, type: 'square' });
   });
 
+const SOUNDS: Partial<Record<Scene['kind'], Score>> = {
+  knock,
+  opening: creak,
+  refusal,
+  draw: drawn,
+};
+
 export function soundOf(scene: Scene): void {
-  switch (scene.kind) {
-    case 'knock':
-      return play(knock);
-    case 'opening':
-      return play(creak);
-    case 'refusal':
-      return play(refusal);
-    case 'turning':
-      return play(signature(scene.door.card));
-    case 'draw':
-      return play(drawn);
-    case 'effect':
-      return;
-  }
+  const sound = scene.kind === 'turning' ? signature(scene.door.card) : SOUNDS[scene.kind];
+  if (sound) play(sound);
 }
 
 export function soundOfTheEnd(): void {

@@ -21,6 +21,10 @@ export const { worded, forms, sentence } = wordingOf(
   { card: ['bare', 'one', 'the', 'plural', 'short', 'text'], type: ['one', 'plural'] },
 );
 
+/** What happened, sentence after sentence. */
+export const story = (told: readonly Told[], people: People): string =>
+  told.map((each) => sentence({ ...each }, people)).join(' ');
+
 export const cardWords = (card: Card): Args => forms('card', card);
 export const typeWords = (creature: Creature): Args => forms('type', creature);
 
@@ -58,11 +62,6 @@ export function effectSentence(events: readonly Told[], table: Table, people: Pe
     number,
     guests,
   });
-}
-
-/** A line spoken or a face made at the door. */
-export function uttered(line: string): string {
-  return line.startsWith('face-') ? t(line) : t('tt-quote', { line: t(line) });
 }
 
 // For those who listen
