@@ -92,7 +92,7 @@ describe('who would win whom', () => {
 
 describe('moves', () => {
   it('are read from the notation', () => {
-    expect(move('build coaster-5 from row')).toMatchObject({ card: 'coaster-5', from: 'row' });
+    expect(move('build coaster-5 from row')).toMatchObject({ cards: ['coaster-5'], from: 'row' });
     expect(move('build thrill-1')).toMatchObject({ kind: 'build', from: 'hand' });
     expect(move('renew thrill-3 + thrill-3')).toMatchObject({ cards: ['thrill-3', 'thrill-3'] });
     expect(move('open coaster-3 + water-1')).toMatchObject({ cards: ['coaster-3', 'water-1'] });

@@ -154,19 +154,13 @@ it.each([
   ['not mine to build', {}, () => tap(poster('thrill-1', 'hand')), 'build thrill-1'],
   ['used this turn', {}, () => press('s'), 'survey'],
   ['no use for it', {}, () => press('d'), 'demolish coaster-3'],
+  ['nothing chosen', {}, () => tap(button('Construire')), 'open for 0'],
   ['somebody else’s turn', { turn: 1 }, () => press('1'), 'build thrill-3 from row'],
 ])('asks the server why not: %s', (_, how, act, notation) => {
   sit({ 0: laidView({ ...how, options: ['end'] }) });
   act();
   expect(room.why).toHaveBeenCalledExactlyOnceWith(0, code(notation));
   expect(room.play).not.toHaveBeenCalled();
-});
-
-it('asks to choose first', () => {
-  sit({ 0: laidView({ options: ['end'] }) });
-  tap(button('Construire'));
-  expect(room.refusal).toMatchObject({ reason: 'choose-first' });
-  expect(all('.notice')[0]?.textContent).toMatch(/Choisissez d’abord/);
 });
 
 it('keeps an opening, and asks the server why not another', () => {

@@ -88,7 +88,7 @@ GUIDE = Guide(
     refusals={
         "opening": ("SM-R6",),
         "kept": ("SM-15",),
-        "turn": ("SM-23",),
+        "turn": ("SM-11",),
         "spent": ("SM-R11", "SM-32"),
         "waiting": ("SM-24",),
     },

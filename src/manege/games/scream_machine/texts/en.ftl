@@ -404,7 +404,7 @@ refusal-over = The parks have closed: the last round is played. To go on, start 
 refusal-already-kept = Your opening is kept already. It will be shown when all have chosen; until then you can take it back.
 refusal-not-your-turn = It is { $player }’s turn. Yours will come, clockwise.
 refusal-open-first = The parks are not open yet. First choose posters from your hand for 3 or 4 actions.
-refusal-opening-is-over = The parks are open already. On your turn, build one poster at a time, or take an option.
+refusal-opening-is-over = The parks are open. On your turn, choose a poster to build or an option, or end the turn.
 refusal-opening-cost = { $cost ->
         [0] Nothing is chosen
         [one] This choice costs only { $cost } action

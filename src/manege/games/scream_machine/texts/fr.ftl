@@ -406,7 +406,7 @@ refusal-over = Les parcs ont fermé : la dernière manche est jouée. Pour cont
 refusal-already-kept = Votre ouverture est déjà gardée. Elle se montrera quand tous auront choisi ; d’ici là, vous pouvez la reprendre.
 refusal-not-your-turn = C’est à { $player } de jouer. Votre tour viendra, dans le sens des aiguilles d’une montre.
 refusal-open-first = Les parcs ne sont pas encore ouverts. Choisissez d’abord dans votre main des affiches pour 3 ou 4 actions.
-refusal-opening-is-over = Les parcs sont déjà ouverts. À votre tour, construisez une affiche à la fois, ou prenez une option.
+refusal-opening-is-over = Les parcs sont ouverts. À votre tour, choisissez une affiche à construire ou une option, ou finissez le tour.
 refusal-opening-cost = { $cost ->
         [0] Rien n’est choisi
         [one] Ce choix ne coûte que { $cost } action

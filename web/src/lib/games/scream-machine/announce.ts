@@ -21,21 +21,15 @@ interface Situation {
 /** Said by the pictures, or too often to be heard. */
 const UNSAID = new Set(['dealt', 'row', 'national', 'local', 'hidden_local', 'round_over']);
 
-export function announcements({ table, events, people, held, me }: Situation): string[] {
-  const happened = events
+export function announcements(now: Situation): string[] {
+  const happened = now.events
     .filter(({ event }) => !UNSAID.has(event))
-    .map((event) => sentence(event, people))
+    .map((event) => sentence(event, now.people))
     .join(' ');
-  return [happened, asked(table, people, held, me, events)].filter(Boolean);
+  return [happened, asked(now)].filter(Boolean);
 }
 
-function asked(
-  table: Table,
-  people: People,
-  held: readonly Seat[],
-  me: Seat | null,
-  events: readonly GameEvent[],
-): string {
+function asked({ table, people, held, me, events }: Situation): string {
   if (table.phase === 'over') return ending(table, people);
   if (table.phase === 'opening') return openingSentence(table, people, held);
   const seat = table.turn ?? 0;

@@ -4,7 +4,6 @@ import { say } from '$lib/live';
 import type { Room } from '$lib/room.svelte';
 import { size } from '$lib/sizes';
 import { Looking } from '$lib/table/looking.svelte';
-import { t } from '$lib/texts';
 import type { GameEvent, Seat } from '$lib/wire';
 import { announcements } from './announce';
 import { ACTIONS, costOf, costOfAll, inOrder, type Card, type Option } from './cards';
@@ -221,11 +220,7 @@ export class Around {
     const { wish } = this;
     if (this.looks.busy) return;
     if (wish) void this.looks.play(wish.code, { stay: wish.kind !== 'open' });
-    else if (this.table.phase === 'opening') this.#ask(openingWith(this.laid));
-    else {
-      const rule = t('refusal-choose-first.rule');
-      this.room.refusal = { type: 'refused', id: '', reason: 'choose-first', rule, facts: {} };
-    }
+    else this.#ask(openingWith(this.laid));
   };
 
   /** Something is being shown: nothing can be picked. */

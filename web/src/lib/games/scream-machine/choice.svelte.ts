@@ -1,6 +1,6 @@
 // What I have picked and not yet confirmed: it can all be taken back.
 import { OPTIONS, type Card, type Option } from './cards';
-import { sameCards, uses, type Move } from './model';
+import { builds, sameCards, uses, type Move } from './model';
 
 export type Picked =
   | { what: 'poster'; from: 'hand' | 'row'; card: Card; slot: number }
@@ -69,13 +69,12 @@ export class Choice {
   follow(move: Move, lying: Record<'hand' | 'row' | 'park', readonly (Card | null)[]>): void {
     this.takeBack();
     const option = OPTIONS.find((each) => uses(each, move));
-    if (move.kind === 'open') this.site = slotsOf(move.cards, lying.hand);
-    else if (move.kind === 'build')
-      this.poster(move.from, lying[move.from].indexOf(move.card), move.card);
+    const { kind, cards, from } = move;
+    if (kind === 'open') this.site = slotsOf(cards, lying.hand);
+    else if (kind === 'build')
+      for (const card of cards) this.poster(from, lying[from].indexOf(card), card);
     else if (option) {
-      const cards =
-        move.kind === 'renew' ? move.cards : move.kind === 'demolish' ? [move.card] : [];
-      const slots = slotsOf(cards, move.kind === 'renew' ? lying.row : lying.park);
+      const slots = slotsOf(cards, kind === 'renew' ? lying.row : lying.park);
       this.picked = { what: 'option', option, slots, cards };
     } else this.end();
   }
@@ -101,11 +100,9 @@ function slotsOf(cards: readonly Card[], lying: readonly (Card | null)[]): numbe
 export function wishOf(picked: Picked | null, moves: readonly Move[]): Move | null {
   const is = (move: Move): boolean => {
     if (picked?.what === 'end') return move.kind === 'end';
-    if (picked?.what === 'poster')
-      return move.kind === 'build' && move.from === picked.from && move.card === picked.card;
-    if (picked?.what !== 'option' || !uses(picked.option, move)) return false;
-    if (move.kind === 'demolish') return picked.cards[0] === move.card;
-    return move.kind !== 'renew' || sameCards(move.cards, picked.cards);
+    if (picked?.what === 'poster') return builds(picked.card, picked.from, [move]);
+    const used = picked?.what === 'option' && uses(picked.option, move);
+    return used && sameCards(move.cards, picked.cards);
   };
   return (picked && moves.find(is)) ?? null;
 }

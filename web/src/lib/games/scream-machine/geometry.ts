@@ -1,4 +1,8 @@
 // Where parks and visitors stand on the ring: by number of seats, clockwise from one's own park below.
+
+/** So many units of the ring, as long as they are on this screen. */
+export const units = (number: number) => `calc(${number} * var(--u))`;
+
 export interface Box {
   /** The middle. */
   x: number;

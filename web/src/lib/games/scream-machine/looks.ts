@@ -13,65 +13,26 @@ export interface Look {
   letter: readonly [x: number, y: number, size: number];
 }
 
+const WHITE = '#fff';
 const INK = '#221c2e';
 
+const look = (
+  colour: string,
+  deep: string,
+  tint: string,
+  ink: string,
+  letter: Look['letter'],
+): Look => ({ colour, deep, tint, ink, letter });
+
 export const LOOKS: Readonly<Record<Kind, Look>> = {
-  coaster: {
-    colour: '#c8321f',
-    deep: '#8d1d10',
-    tint: '#f7c9b4',
-    ink: '#fff',
-    letter: [24, 42, 21],
-  },
-  water: {
-    colour: '#1f62ad',
-    deep: '#123f78',
-    tint: '#bfdcf0',
-    ink: '#fff',
-    letter: [24, 39, 22],
-  },
-  kiddie: {
-    colour: '#f2b632',
-    deep: '#8f5c00',
-    tint: '#fdeab5',
-    ink: INK,
-    letter: [24, 39.5, 19],
-  },
-  food: {
-    colour: '#b22a6b',
-    deep: '#7a1547',
-    tint: '#f6c6d8',
-    ink: '#fff',
-    letter: [24, 40.5, 21],
-  },
-  family: {
-    colour: '#2f7343',
-    deep: '#1b4c2a',
-    tint: '#c9e3bd',
-    ink: '#fff',
-    letter: [24, 29.5, 21],
-  },
-  thrill: {
-    colour: '#5d2f8e',
-    deep: '#3a1862',
-    tint: '#d9c6ea',
-    ink: '#fff',
-    letter: [24, 31, 22],
-  },
-  nostalgia: {
-    colour: '#7b4a22',
-    deep: '#4f2d11',
-    tint: '#e6cda6',
-    ink: '#fff',
-    letter: [24, 41.6, 17],
-  },
-  cheapskate: {
-    colour: '#46505c',
-    deep: '#2b323b',
-    tint: '#d3d8da',
-    ink: '#fff',
-    letter: [22, 35.5, 21],
-  },
+  coaster: look('#c8321f', '#8d1d10', '#f7c9b4', WHITE, [24, 42, 21]),
+  water: look('#1f62ad', '#123f78', '#bfdcf0', WHITE, [24, 39, 22]),
+  kiddie: look('#f2b632', '#8f5c00', '#fdeab5', INK, [24, 39.5, 19]),
+  food: look('#b22a6b', '#7a1547', '#f6c6d8', WHITE, [24, 40.5, 21]),
+  family: look('#2f7343', '#1b4c2a', '#c9e3bd', WHITE, [24, 29.5, 21]),
+  thrill: look('#5d2f8e', '#3a1862', '#d9c6ea', WHITE, [24, 31, 22]),
+  nostalgia: look('#7b4a22', '#4f2d11', '#e6cda6', WHITE, [24, 41.6, 17]),
+  cheapskate: look('#46505c', '#2b323b', '#d3d8da', WHITE, [22, 35.5, 21]),
 };
 
 const SKINS = [

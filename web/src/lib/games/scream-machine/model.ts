@@ -162,42 +162,33 @@ export function comparedBy(
 
 // Moves
 
-export type Move =
-  | { kind: 'open'; code: number; cards: Card[] }
-  | { kind: 'build'; code: number; card: Card; from: 'hand' | 'row' }
-  | { kind: 'demolish'; code: number; card: Card }
-  | { kind: 'renew'; code: number; cards: Card[] }
-  | { kind: 'publicity' | 'survey' | 'develop' | 'end'; code: number };
+const VERBS = [
+  'open',
+  'build',
+  'demolish',
+  'renew',
+  'publicity',
+  'survey',
+  'develop',
+  'end',
+] as const;
 
-/** Option codes as moves, by the game's list of notations. */
-export function movesOf(options: readonly number[], notations: readonly string[]): Move[] {
-  return options.flatMap((code) => moveOf(code, notations[code] ?? '') ?? []);
+export interface Move {
+  kind: (typeof VERBS)[number];
+  code: number;
+  cards: Card[];
+  /** Where a poster is built from. */
+  from: 'hand' | 'row';
 }
 
-function moveOf(code: number, notation: string): Move | null {
-  const [verb = '', ...rest] = notation.split(' ');
-  const cards = rest.filter((word) => word !== '+') as Card[];
-  switch (verb) {
-    case 'open':
-    case 'renew':
-      return { kind: verb, code, cards };
-    case 'build':
-      return {
-        kind: 'build',
-        code,
-        card: cards[0] as Card,
-        from: rest.at(-1) === 'row' ? 'row' : 'hand',
-      };
-    case 'demolish':
-      return { kind: 'demolish', code, card: cards[0] as Card };
-    case 'publicity':
-    case 'survey':
-    case 'develop':
-    case 'end':
-      return { kind: verb, code };
-    default:
-      return null;
-  }
+/** Option codes as moves, by the game's list of notations: `build thrill-3 from row`. */
+export function movesOf(options: readonly number[], notations: readonly string[]): Move[] {
+  return options.flatMap((code): Move | [] => {
+    const words = (notations[code] ?? '').split(' ');
+    const kind = VERBS.find((verb) => verb === words[0]);
+    const cards = words.filter((word) => word.includes('-')) as Card[];
+    return kind ? { kind, code, cards, from: words.at(-1) === 'row' ? 'row' : 'hand' } : [];
+  });
 }
 
 export const sameCards = (one: readonly Card[], other: readonly Card[]) =>
@@ -209,10 +200,12 @@ export function opens(cards: readonly Card[], moves: readonly Move[]): boolean {
 }
 
 export function builds(card: Card, from: 'hand' | 'row', moves: readonly Move[]): boolean {
-  return moves.some((move) => move.kind === 'build' && move.card === card && move.from === from);
+  return moves.some(
+    (move) => move.kind === 'build' && move.cards[0] === card && move.from === from,
+  );
 }
 
-const VERBS = {
+const USES = {
   publicity: 'publicity',
   survey: 'survey',
   development: 'develop',
@@ -221,12 +214,12 @@ const VERBS = {
 } as const satisfies Record<Option, Move['kind']>;
 
 export function uses(option: Option, move: Move): boolean {
-  return VERBS[option] === move.kind;
+  return USES[option] === move.kind;
 }
 
 /** Some use of an option, to ask about it. */
 export function askedFor(option: Option, notations: readonly string[]): number {
-  return notations.findIndex((notation) => notation.split(' ')[0] === VERBS[option]);
+  return notations.findIndex((notation) => notation.split(' ')[0] === USES[option]);
 }
 
 // What a move would change

@@ -1,6 +1,5 @@
 // Where people sit down: six gates at dusk, under a coaster that runs from edge to edge.
 export const GROUND = 400;
-export const GATE = 104; // a gate's width
 
 /** The middle of each gate, above its chair. */
 export const GATES = Array.from({ length: 6 }, (_, seat) => 83 + 130 * seat);

@@ -17,20 +17,23 @@ export interface ScoreLine {
   rounds: number[];
 }
 
-const all = ({ publicity, national, local }: Welcomed) => publicity + national + local;
+export const allOf = ({ publicity, national, local }: Welcomed) => publicity + national + local;
+
+export const sumOf = (rounds: readonly Welcomed[], source: Source) =>
+  rounds.reduce((total, round) => total + round[source], 0);
 
 /** One line a park, the best first. */
 export function scoreSheet(table: Table): ScoreLine[] {
   const lines = table.seats.map((seat): ScoreLine => {
     const rounds = table.welcomed[seat] ?? [];
-    const sum = (source: Source) => rounds.reduce((total, round) => total + round[source], 0);
+    const sum = (source: Source) => sumOf(rounds, source);
     return {
       seat,
       rank: table.outcome?.ranks[seat] ?? 1,
       total: table.scores[seat] ?? 0,
       sources: { publicity: sum('publicity'), national: sum('national'), local: sum('local') },
       families: table.outcome?.tie_breaks[0]?.[seat] ?? 0,
-      rounds: rounds.map(all),
+      rounds: rounds.map(allOf),
     };
   });
   return lines.sort((one, other) => one.rank - other.rank || one.seat - other.seat);
@@ -39,7 +42,7 @@ export function scoreSheet(table: Table): ScoreLine[] {
 /** Everybody's visitors after each round, the opening first. */
 export function curveOf({ welcomed, rounds }: Table): number[][] {
   return Array.from({ length: rounds + 1 }, (_, last) =>
-    welcomed.map((of) => of.slice(0, last + 1).reduce((total, round) => total + all(round), 0)),
+    welcomed.map((of) => of.slice(0, last + 1).reduce((total, round) => total + allOf(round), 0)),
   );
 }
 

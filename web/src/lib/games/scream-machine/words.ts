@@ -98,7 +98,7 @@ export function shiftsOf({ before, after, seat }: Outlook): Shift[] {
 /** For those who listen, on choosing: cost, sums, who comes, who leaves, who goes elsewhere. */
 export function outlookSentence(outlook: Outlook, people: People): string {
   const { move, seat, before } = outlook;
-  const card = move.kind === 'build' || move.kind === 'demolish' ? move.card : null;
+  const card = move.kind === 'build' || move.kind === 'demolish' ? move.cards[0] : null;
   const lead = card
     ? t('sm-choose', { title: titleOf(card), cost: outlook.cost, actions: before.actions })
     : '';

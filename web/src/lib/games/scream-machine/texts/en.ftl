@@ -181,8 +181,6 @@ sm-end = End turn
 sm-pause = Pause
 sm-go-on = Go on
 sm-show-all = Show all
-refusal-choose-first = First choose a poster or an option, or end the turn.
-    .rule = SM-23
 
 ## The log
 sm-log-renewed = { $player } has { $out } taken down. Up go { $fresh }.

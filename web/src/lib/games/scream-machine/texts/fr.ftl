@@ -181,8 +181,6 @@ sm-end = Finir le tour
 sm-pause = Pause
 sm-go-on = Reprendre
 sm-show-all = Tout montrer
-refusal-choose-first = Choisissez d’abord une affiche ou une option, ou finissez le tour.
-    .rule = SM-23
 
 ## Le journal
 sm-log-renewed = { $player } fait retirer de l’offre { $out }. Arrivent { $fresh }.
