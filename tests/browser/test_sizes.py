@@ -122,4 +122,5 @@ def test_tables(visit: Visit, site: Site, guide: Guide, where: str) -> None:
     visitor = visit(START[:2], LANGUAGES[GUIDES.index(guide) % 2])
     with position(site, guide, where) as reached:
         page = visitor.take_seat(reached.table)
-        check_all(iter([where]), page)
+        unfold = guide.unfolding.get(where)
+        check_all(unfold(page, reached) if unfold else iter([where]), page)

@@ -83,6 +83,7 @@ class Guide:
     reach: Mapping[str, Steps]
 
     sizes: Collection[str] = ()  # positions that stand for its table at every size of screen
+    unfolding: Mapping[str, Steps] = field(default_factory=dict)  # what is to be seen from there
 
     # What cannot be done now (E-4)
 

@@ -82,7 +82,8 @@ GUIDE = Guide(
         "crowded": screens.picking(ROW, HAND),
         "flooded": screens.round_end,
     },
-    sizes=("opening", "kept", "turn", "spent", "waiting", "end"),
+    sizes=("opening", "kept", "turn", "spent", "waiting", "last", "end"),
+    unfolding={"last": screens.round_end},
     things=f"{HAND}, {ROW}, {OPTION}, {VISITORS}, {CROWDS}, {END_TURN}, {ASLEEP}",
     picked=".frame:not(:has(.plot.kept)) [aria-pressed=true], .crowd.spread, footer.bar .primary",
     refusals={
