@@ -1,0 +1,151 @@
+"""Cartes Personnel — the two played go to the left; one may be exchanged first (DP-140, DP-162)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from manege.games.dice_theme_park.administrators import EXCHANGE, owner_of
+from manege.games.dice_theme_park.components import (
+    ADMINISTRATOR,
+    HAND,
+    MOST_SEATS,
+    NONE,
+    PLAYED,
+    STAFF,
+    STAFF_IDS,
+    Parks,
+    add,
+    has,
+    put,
+)
+from manege.games.dice_theme_park.story import (
+    DECLINED,
+    EXCHANGED,
+    GOT_UNSEEN,
+    HANDED_ON,
+    HANDED_UNSEEN,
+)
+from manege.kernel.bag import count, marks, one
+from manege.kernel.bits import bit
+from manege.kernel.choices import Choices
+from manege.kernel.refusal import Refusal, Why
+from manege.kernel.table import Decision, Step, Verb, ask, tell
+
+ROOM_FOR_STAFF: Final = 9
+
+
+def kinds_in(bag: i64) -> i64:
+    """The kinds of a bag, a bit each."""
+    rest = marks(bag)
+    found: i64 = 0
+    staff: i64 = 0
+    while staff < ROOM_FOR_STAFF:
+        if rest >> (3 * staff) & 1:
+            found |= bit(staff)
+        staff += 1
+    return found
+
+
+def exchanges_written() -> list[str]:
+    """Played × hand; codes are kept for staff still to come."""
+    ids = [*STAFF_IDS, *[""] * (ROOM_FOR_STAFF - STAFF)]
+    return [f"swap {played} {given}" if played and given else "" for played in ids for given in ids]
+
+
+class ExchangeStaff(Verb[Parks]):
+    """One card just played for one of the hand, before the neighbour's come (DP-162)."""
+
+    def __init__(self) -> None:
+        super().__init__(exchanges_written())
+
+    def offers(self, t: Parks, seat: i64, c: Choices) -> None:
+        hand = has(t, seat, HAND)
+        c.grid(has(t, seat, PLAYED), kinds_in(hand), ROOM_FOR_STAFF, NOT_PLAYED, NOT_HELD)
+
+    def perform(self, t: Parks, seat: i64, which: i64) -> None:
+        played = which // ROOM_FOR_STAFF
+        given = which % ROOM_FOR_STAFF
+        t.giver = seat
+        t.given = given
+        t.unseen = True
+        t.pool = has(t, seat, HAND) - one(given)
+        put(t, seat, HAND, t.pool + one(played))
+        put(t, seat, PLAYED, has(t, seat, PLAYED) - one(played) + one(given))
+        put(t, seat, ADMINISTRATOR, NONE)  # it leaves the game
+        tell(t, EXCHANGED, seat, played, given)
+
+
+class KeepStaff(Verb[Parks]):
+    def __init__(self) -> None:
+        super().__init__(["keep-staff"])
+
+    def offers(self, t: Parks, seat: i64, c: Choices) -> None:
+        c.one()
+
+    def perform(self, t: Parks, seat: i64, which: i64) -> None:
+        tell(t, DECLINED, seat)
+
+
+EXCHANGE_STAFF: Final = ExchangeStaff()
+KEEP_STAFF: Final = KeepStaff()
+NOT_PLAYED: Final = Why("DP-162", "staff-not-played", "staff")
+NOT_HELD: Final = Why("DP-162", "staff-not-held", "staff")
+
+
+class SwapStaff(Decision[Parks]):
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, [EXCHANGE_STAFF, KEEP_STAFF])
+
+    def elsewhere(self, t: Parks, code: i64) -> Refusal:
+        return Refusal("DP-162", "swap-or-not")
+
+
+SWAP_STAFF: Final = [SwapStaff(seat) for seat in range(MOST_SEATS)]
+
+
+class AskExchange(Step[Parks]):
+    """Not in the last round, when nothing is passed (DP-R72)."""
+
+    def perform(self, t: Parks) -> None:
+        seat = owner_of(t, EXCHANGE)
+        if seat != NONE:
+            ask(t, SWAP_STAFF[seat])
+
+
+class PassStaff(Step[Parks]):
+    """All at once, to the left by seat (DP-140, DP-R75)."""
+
+    def perform(self, t: Parks) -> None:
+        played = vec[i64]()
+        seat: i64 = 0
+        while seat < t.seats:
+            played = append(played, has(t, seat, PLAYED))
+            hand_on(t, seat, played[seat])
+            seat += 1
+        seat = 0
+        while seat < t.seats:
+            put(t, seat, PLAYED, 0)
+            add(t, t.left_of(seat), HAND, played[seat])
+            seat += 1
+
+
+def hand_on(t: Parks, seat: i64, cards: i64) -> None:
+    """Told to all, but for the card that was exchanged just now (DP-R72)."""
+    if t.giver == seat and t.unseen:
+        t.unseen = False
+        cards -= one(t.given)
+        tell(t, HANDED_UNSEEN, seat, t.given)
+        tell(t, GOT_UNSEEN, t.left_of(seat), t.given)
+    staff: i64 = 0
+    while staff < STAFF:
+        number = count(cards, staff)
+        while number > 0:
+            tell(t, HANDED_ON, seat, t.left_of(seat), staff)
+            number -= 1
+        staff += 1
+
+
+EXCHANGE_STEPS: Final[list[Step[Parks]]] = [AskExchange(), PassStaff()]

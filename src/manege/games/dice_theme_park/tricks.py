@@ -1,0 +1,299 @@
+"""Utiliser la compétence — what a mascot on a skill card can do instead (DP-118 to DP-126).
+
+Always on the attraction where it stands, or next to it (DP-R54).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from manege.games.dice_theme_park.components import (
+    BUSY,
+    COLOUR_IDS,
+    COLOURS,
+    FROM_SKILLS,
+    GREY,
+    HERE,
+    MOST_SEATS,
+    SKILLED,
+    TOKENS,
+    USING,
+    Parks,
+    add,
+    has,
+    put,
+)
+from manege.games.dice_theme_park.dice import (
+    DIE_IDS,
+    FACES,
+    OF_COLOUR,
+    bag_of_kinds,
+    colours_in,
+    kind_of,
+    kinds_of,
+    of_kind,
+    showing,
+    turn_to,
+    value_of,
+    visitors_on,
+)
+from manege.games.dice_theme_park.hexes import HEX_IDS, HEXES
+from manege.games.dice_theme_park.mascots import (
+    NOT_HERE,
+    adjust,
+    dice_here,
+    form_in_use,
+    offer_change,
+    skill_left,
+)
+from manege.games.dice_theme_park.moves import near, walk, ways_out
+from manege.games.dice_theme_park.purse import earn
+from manege.games.dice_theme_park.skills import (
+    CASH,
+    CHEER,
+    DYE,
+    FLIP,
+    LEAP,
+    MOST_CASH,
+    MOST_CHEERS,
+    NUDGE,
+    PULL,
+    PUSH,
+    SHIFT,
+    SHOWN,
+)
+from manege.games.dice_theme_park.story import ADJUSTED, CHEERED, DYED
+from manege.kernel.bits import bit, bits, lowest
+from manege.kernel.choices import Choices
+from manege.kernel.refusal import Refusal, Why
+from manege.kernel.table import Decision, Verb, ask, tell
+
+CARD_USED: Final = Why("DP-104", "card-used")
+NOT_ON_THIS_CARD: Final = Why("DP-100", "not-on-this-card")
+
+
+def has_trick(t: Parks, seat: i64, c: Choices, form: i64) -> bool:
+    return c.needs(form_in_use(t, seat) == form, NOT_ON_THIS_CARD) and c.needs(
+        skill_left(t, seat), CARD_USED
+    )
+
+
+def shown_dice(t: Parks, seat: i64) -> i64:
+    """The dice here of the colour on the card in use."""
+    colour = SHOWN[has(t, seat, USING)]
+    dice = dice_here(t, seat)
+    return dice if colour == GREY else dice & OF_COLOUR[colour]
+
+
+class Shift(Verb[Parks]):
+    """+2 or -2 on a die of the shown colour (DP-118, DP-R55)."""
+
+    def __init__(self, word: str, by: i64) -> None:
+        super().__init__([f"{word} {die}" for die in DIE_IDS])
+        self.by: i64 = by
+
+    def offers(self, t: Parks, seat: i64, c: Choices) -> None:
+        if has_trick(t, seat, c, SHIFT):
+            offer_change(t, c, shown_dice(t, seat), self.by)
+
+    def perform(self, t: Parks, seat: i64, which: i64) -> None:
+        adjust(t, seat, shown_dice(t, seat), which, self.by)
+        add(t, seat, SKILLED, 1)
+
+
+class Flip(Verb[Parks]):
+    """2 becomes 5, 5 becomes 2 (DP-119)."""
+
+    def __init__(self) -> None:
+        super().__init__([f"flip {die}" for die in DIE_IDS])
+
+    def offers(self, t: Parks, seat: i64, c: Choices) -> None:
+        if has_trick(t, seat, c, FLIP):
+            dice = dice_here(t, seat)
+            c.unless(of_kind(t, dice, c.which) == 0, NOT_HERE, c.which)
+            flippable = showing(t, dice, 2) | showing(t, dice, 5)
+            c.places(kinds_of(t, flippable), NEITHER_2_NOR_5, c.which)
+
+    def perform(self, t: Parks, seat: i64, which: i64) -> None:
+        die = lowest(of_kind(t, dice_here(t, seat), which))
+        turn_to(t, die, 7 - value_of(t, die))
+        tell(t, ADJUSTED, seat, which, value_of(t, die))
+        add(t, seat, SKILLED, 1)
+
+
+class TakeCash(Verb[Parks]):
+    """2$ at once for each die of the colour here, at most 6$ (DP-120, DP-R60)."""
+
+    def __init__(self) -> None:
+        super().__init__(["cash"])
+
+    def offers(self, t: Parks, seat: i64, c: Choices) -> None:
+        if has_trick(t, seat, c, CASH) and c.needs(shown_dice(t, seat) != 0, NO_SHOWN_DIE):
+            c.one()
+
+    def perform(self, t: Parks, seat: i64, which: i64) -> None:
+        earn(t, seat, min(MOST_CASH, 2 * bits(shown_dice(t, seat))), FROM_SKILLS)
+        add(t, seat, SKILLED, 1)
+
+
+class TakeCheers(Verb[Parks]):
+    """A star token for each, at most three, scored in phase 6 (DP-121, DP-R60)."""
+
+    def __init__(self) -> None:
+        super().__init__(["cheer"])
+
+    def offers(self, t: Parks, seat: i64, c: Choices) -> None:
+        if has_trick(t, seat, c, CHEER) and c.needs(shown_dice(t, seat) != 0, NO_SHOWN_DIE):
+            c.one()
+
+    def perform(self, t: Parks, seat: i64, which: i64) -> None:
+        stars = min(MOST_CHEERS, bits(shown_dice(t, seat)))
+        add(t, seat, TOKENS, stars)
+        add(t, seat, SKILLED, 1)
+        tell(t, CHEERED, seat, stars)
+
+
+class Nudge(Verb[Parks]):
+    """+1 or -1 on each of two different dice (DP-122, DP-R56)."""
+
+    def __init__(self, word: str, by: i64) -> None:
+        super().__init__([f"{word} {die}" for die in DIE_IDS])
+        self.by: i64 = by
+
+    def offers(self, t: Parks, seat: i64, c: Choices) -> None:
+        dice = dice_here(t, seat)
+        second = has(t, seat, BUSY) != 0
+        if second or (has_trick(t, seat, c, NUDGE) and c.needs(bits(dice) > 1, TWO_DICE_NEEDED)):
+            offer_change(t, c, dice & ~has(t, seat, BUSY), self.by)
+
+    def perform(self, t: Parks, seat: i64, which: i64) -> None:
+        second = has(t, seat, BUSY) != 0
+        die = adjust(t, seat, dice_here(t, seat) & ~has(t, seat, BUSY), which, self.by)
+        put(t, seat, BUSY, 0 if second else bit(die))
+        if second:
+            add(t, seat, SKILLED, 1)
+        else:
+            ask(t, SECOND_NUDGES[seat])
+
+
+class Push(Verb[Parks]):
+    """A die from here to an adjacent attraction, or up to two hexes away (DP-123, DP-125)."""
+
+    def __init__(self, word: str, form: i64) -> None:
+        super().__init__([f"{word} {die} {place}" for die in DIE_IDS for place in HEX_IDS])
+        self.form: i64 = form
+
+    def offers(self, t: Parks, seat: i64, c: Choices) -> None:
+        if has_trick(t, seat, c, self.form):
+            here = has(t, seat, HERE)
+            ways = near(t, seat, here) if self.form == LEAP else ways_out(t, seat, here)
+            c.grid(bag_of_kinds(t, dice_here(t, seat)), ways, HEXES, NOT_HERE, TOO_FAR)
+
+    def perform(self, t: Parks, seat: i64, which: i64) -> None:
+        die = lowest(of_kind(t, dice_here(t, seat), which // HEXES))
+        walk(t, seat, die, has(t, seat, HERE), which % HEXES)
+        add(t, seat, SKILLED, 1)
+
+
+class Pull(Verb[Parks]):
+    """A die from an adjacent attraction to here (DP-124)."""
+
+    def __init__(self) -> None:
+        super().__init__([f"pull {die} {place}" for die in DIE_IDS for place in HEX_IDS])
+
+    def offers(self, t: Parks, seat: i64, c: Choices) -> None:
+        if not has_trick(t, seat, c, PULL):
+            return
+        beside = ways_out(t, seat, has(t, seat, HERE))
+        if c.asked:
+            c.unless(not beside & bit(c.which % HEXES), TOO_FAR, c.which % HEXES)
+            beside &= bit(c.which % HEXES)
+        while beside:
+            place = lowest(beside)
+            beside &= beside - 1
+            dice = visitors_on(t, seat, place)
+            c.grid(bag_of_kinds(t, dice), bit(place), HEXES, NOT_HERE, TOO_FAR)
+
+    def perform(self, t: Parks, seat: i64, which: i64) -> None:
+        place = which % HEXES
+        die = lowest(of_kind(t, visitors_on(t, seat, place), which // HEXES))
+        walk(t, seat, die, place, has(t, seat, HERE))
+        add(t, seat, SKILLED, 1)
+
+
+class Dye(Verb[Parks]):
+    """Exchanged with a die of another colour out of the bag; the value stays (DP-126, DP-R59)."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            [f"dye {die} {colour}" for die in DIE_IDS for colour in COLOUR_IDS[:COLOURS]]
+        )
+
+    def offers(self, t: Parks, seat: i64, c: Choices) -> None:
+        if not has_trick(t, seat, c, DYE):
+            return
+        asked = c.which % COLOURS
+        c.unless(not colours_in(t.bag) & bit(asked), NOT_IN_THE_BAG, asked)
+        colour: i64 = 0
+        while colour < COLOURS:
+            dice = dice_here(t, seat) & OF_COLOUR[colour]
+            if not c.asked or c.which // COLOURS // FACES == colour:
+                others = colours_in(t.bag) & ~bit(colour)
+                c.grid(bag_of_kinds(t, dice), others, COLOURS, NOT_HERE, SAME_COLOUR)
+            colour += 1
+
+    def perform(self, t: Parks, seat: i64, which: i64) -> None:
+        here = seat * HEXES + has(t, seat, HERE)
+        old = lowest(of_kind(t, t.visitors[here], which // COLOURS))
+        new = lowest(t.bag & OF_COLOUR[which % COLOURS])
+        tell(t, DYED, seat, kind_of(t, old), which % COLOURS)
+        turn_to(t, new, value_of(t, old))
+        t.visitors[here] = t.visitors[here] & ~bit(old) | bit(new)
+        t.bag = t.bag & ~bit(new) | bit(old)
+        add(t, seat, SKILLED, 1)
+
+
+SHIFT_UP: Final = Shift("boost", 2)
+SHIFT_DOWN: Final = Shift("drop", -2)
+FLIP_DIE: Final = Flip()
+TAKE_CASH: Final = TakeCash()
+TAKE_CHEERS: Final = TakeCheers()
+NUDGE_UP: Final = Nudge("nudge-up", 1)
+NUDGE_DOWN: Final = Nudge("nudge-down", -1)
+PUSH_AWAY: Final = Push("push", PUSH)
+PULL_HERE: Final = Pull()
+LEAP_AWAY: Final = Push("leap", LEAP)
+DYE_DIE: Final = Dye()
+NEITHER_2_NOR_5: Final = Why("DP-119", "neither-2-nor-5", "die")
+NO_SHOWN_DIE: Final = Why("DP-120", "no-die-of-that-colour")
+TWO_DICE_NEEDED: Final = Why("DP-R56", "two-dice-needed")
+TOO_FAR: Final = Why("DP-125", "too-far", "hex")
+NOT_IN_THE_BAG: Final = Why("DP-R59", "not-in-the-bag", "colour")
+SAME_COLOUR: Final = Why("DP-126", "same-colour", "colour")
+
+
+class SecondNudge(Decision[Parks]):
+    """Two dice are changed, not one (DP-122)."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(seat, [NUDGE_UP, NUDGE_DOWN])
+
+    def elsewhere(self, t: Parks, code: i64) -> Refusal:
+        return Refusal("DP-122", "second-nudge-first")
+
+
+SECOND_NUDGES: Final = [SecondNudge(seat) for seat in range(MOST_SEATS)]
+
+TRICKS: Final[list[list[Verb[Parks]]]] = [  # by form
+    [SHIFT_UP, SHIFT_DOWN],
+    [FLIP_DIE],
+    [TAKE_CASH],
+    [TAKE_CHEERS],
+    [NUDGE_UP, NUDGE_DOWN],
+    [PUSH_AWAY],
+    [PULL_HERE],
+    [LEAP_AWAY],
+    [DYE_DIE],
+]

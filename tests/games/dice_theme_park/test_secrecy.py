@@ -1,0 +1,171 @@
+"""Who sees what — set-up picks, staff before the reveal, stacks; all else is open (DP-R2)."""
+
+from __future__ import annotations
+
+import pytest
+
+from manege.games.dice_theme_park.components import HAND, HERE, PLAYED, has
+from manege.games.dice_theme_park.contents import GAME
+from manege.kernel.secrecy import Viewer
+from tests.games.dice_theme_park.support import (
+    ANNE,
+    BASILE,
+    CHLOE,
+    SPECTATOR,
+    by,
+    dealt,
+    fields,
+    imagined,
+    offered,
+    play,
+    table,
+    told,
+    zone,
+)
+
+EACH_VIEWER = pytest.mark.parametrize("viewer", [ANNE, BASILE, CHLOE, SPECTATOR])
+THE_OTHERS = pytest.mark.parametrize("viewer", [BASILE, CHLOE, SPECTATOR])
+
+
+@pytest.mark.rule("DP-20", "DP-R2")
+@EACH_VIEWER
+def test_what_was_dealt_is_known_to_its_owner_alone(viewer: Viewer) -> None:
+    t = dealt(3, 4, "full")
+
+    for seat in range(3):
+        shown = zone(t, "offered-administrators", viewer)[seat]
+        assert len(shown) == 2 if seat == viewer else shown == 2
+    heard = told(t, viewer, "offered_administrator")
+    assert all(("administrator" in event) == (event["seat"] == viewer) for event in heard)
+    assert zone(t, "away", viewer) == 6
+
+
+@pytest.mark.rule("DP-R2")
+@THE_OTHERS
+@pytest.mark.parametrize("stage", range(4))
+def test_nothing_the_others_get_depends_on_a_pick_of_set_up(viewer: Viewer, stage: int) -> None:
+    seen = []
+    for choice in (0, 1):
+        t = dealt(3, 4, "full")
+        for _ in range(min(stage, 2)):
+            for seat in range(3):
+                t.play(t.options(seat)[0], seat)
+        if stage == 3:
+            t.play(t.options(ANNE)[0], ANNE)
+        t.play(t.options(ANNE)[choice], ANNE)
+        seen.append((GAME.view(t, viewer), told(t, viewer)))
+
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.rule("DP-31", "DP-R11")
+@THE_OTHERS
+def test_nothing_the_others_get_depends_on_the_staff_picked(viewer: Viewer) -> None:
+    seen = []
+    for pick in ("pick mascot architect", "pick guard director"):
+        t = table(seats=3, phase="planning", mode="full")
+        by(t, ANNE, pick)
+        seen.append((GAME.view(t, viewer), told(t, viewer)))
+
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.rule("DP-31", "DP-R11")
+def test_the_owner_sees_the_pick_and_all_see_it_once_revealed() -> None:
+    t = table(phase="planning")
+    by(t, ANNE, "pick guard guide")
+    assert zone(t, "played", ANNE)[ANNE] == ["guard", "guide"]
+    assert zone(t, "played", BASILE)[ANNE] == 2
+    assert len(fields(t)["staff"][ANNE]) == 6
+    by(t, BASILE, "pick guard guide")
+
+    assert zone(t, "played", SPECTATOR)[ANNE] == ["guard", "guide"]
+
+
+@pytest.mark.rule("DP-R11")
+@EACH_VIEWER
+def test_hands_are_open_otherwise(viewer: Viewer) -> None:
+    t = table(seats=3, phase="expansion")
+
+    assert all(len(hand) == 4 for hand in zone(t, "hand", viewer))
+
+
+@pytest.mark.rule("DP-23", "DP-26")
+@EACH_VIEWER
+def test_of_stacks_and_decks_all_know_the_size_not_the_order(viewer: Viewer) -> None:
+    t = table(seats=3, mode="full", phase="expansion")
+
+    assert isinstance(zone(t, "stack-a", viewer), int)
+    assert isinstance(zone(t, "stack-b", viewer), int)
+    assert isinstance(zone(t, "skill-deck", viewer), int)
+    assert isinstance(zone(t, "bag", viewer), list)
+
+
+# Imagining
+
+
+@pytest.mark.rule("DP-23")
+def test_imagining_varies_the_order_of_stacks_never_what_lies_in_them() -> None:
+    t = table(mode="full", phase="expansion")
+    stacks = {tuple(twin.stack_a) for twin in imagined(t, ANNE)}
+
+    assert len(stacks) > 10
+    assert {tuple(sorted(stack)) for stack in stacks} == {tuple(sorted(t.stack_a))}
+
+
+@pytest.mark.rule("DP-31")
+def test_imagining_varies_the_picks_of_others_and_keeps_ones_own() -> None:
+    t = table(seats=3, phase="planning")
+    by(t, ANNE, "pick guard guide")
+    by(t, BASILE, "pick guard guide")
+    tables = imagined(t, ANNE, 60)
+
+    assert {has(twin, ANNE, PLAYED) for twin in tables} == {has(t, ANNE, PLAYED)}
+    assert len({has(twin, BASILE, PLAYED) for twin in tables}) > 8
+    assert {has(twin, CHLOE, PLAYED) for twin in tables} == {0}
+    whole = has(t, BASILE, PLAYED) + has(t, BASILE, HAND)
+    assert all(has(twin, BASILE, PLAYED) + has(twin, BASILE, HAND) == whole for twin in tables)
+
+
+@pytest.mark.rule("DP-R2")
+@pytest.mark.parametrize("stage", range(3))
+def test_imagining_varies_what_others_were_dealt_and_kept(stage: int) -> None:
+    t = dealt(3, 4, "full")
+    for _ in range(stage):
+        for seat in range(3):
+            t.play(t.options(seat)[0], seat)
+    t.play(t.options(BASILE)[0], BASILE)
+    tables = imagined(t, ANNE, 60)
+
+    assert {twin.dealt[ANNE] for twin in tables} == {t.dealt[ANNE]}
+    assert len({twin.dealt[BASILE] for twin in tables}) > 8
+    assert len({twin.kept[BASILE] for twin in tables}) > 4
+    assert all(GAME.view(twin, ANNE) == GAME.view(t, ANNE) for twin in tables)
+
+
+@pytest.mark.rule("DP-R2")
+def test_imagining_varies_the_place_another_has_chosen() -> None:
+    t = dealt(2, 4)
+    by(t, BASILE, f"keep {offered(t, 'keep', BASILE)[0]}", "open c2")
+
+    assert len({has(twin, BASILE, HERE) for twin in imagined(t, ANNE)}) > 3
+
+
+@pytest.mark.rule("DP-R72")
+@pytest.mark.parametrize(("viewer", "different"), [(ANNE, 1), (BASILE, 1), (CHLOE, 4)])
+def test_imagining_the_exchange_varies_for_those_who_did_not_see_it(
+    viewer: int, different: int
+) -> None:
+    t = table(
+        seats=3,
+        mode="full",
+        administrator={ANNE: "k10"},
+        dice={ANNE: ["blue-3 e2"]},
+        played={ANNE: ("guide", "guard")},
+    )
+    play(t, "finish", "swap guide director")
+    tables = imagined(t, viewer, 60)
+
+    assert len({twin.given for twin in tables}) == different
+    assert all(GAME.view(twin, viewer) == GAME.view(t, viewer) for twin in tables)
+    assert all(GAME.secrecy.census(twin) == GAME.secrecy.census(t) for twin in tables)

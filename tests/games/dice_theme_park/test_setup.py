@@ -1,0 +1,228 @@
+"""Mise en place and the three picks (DP-5 to DP-26)."""
+
+from __future__ import annotations
+
+import pytest
+
+from manege.games.dice_theme_park.components import FACILITIES, INSTALLED, Parks, has
+from manege.games.dice_theme_park.objectives import CODE
+from manege.games.dice_theme_park.tiles import TILE_IDS
+from tests.games.dice_theme_park.support import (
+    ANNE,
+    BASILE,
+    EACH_MODE,
+    EACH_SEAT_COUNT,
+    SPECTATOR,
+    WITH_CARDS,
+    all_asked,
+    asked,
+    by,
+    dealt,
+    fields,
+    happened,
+    offered,
+    options,
+    refused,
+    told,
+    zone,
+)
+
+
+def through_the_opening(seats: int, mode: str, seed: int = 1) -> Parks:
+    t = dealt(seats, seed, mode)
+    while fields(t)["phase"] == "opening":
+        t.play(t.options()[0])
+    return t
+
+
+@pytest.mark.rule("DP-1", "DP-2", "DP-3", "DP-5", "DP-6")
+@pytest.mark.parametrize(
+    ("mode", "rounds", "first"),
+    [
+        ("initiation", 4, "choose-tile"),
+        ("short", 4, "choose-administrator"),
+        ("full", 5, "choose-administrator"),
+    ],
+)
+def test_modes_differ_by_rounds_and_by_cards(mode: str, rounds: int, first: str) -> None:
+    t = dealt(2, 1, mode)
+
+    assert (fields(t)["round"], fields(t)["rounds"]) == (1, rounds)
+    assert all_asked(t) == [(ANNE, first), (BASILE, first)]
+
+
+@pytest.mark.rule("DP-8", "DP-9", "DP-R1")
+@pytest.mark.parametrize(("mode", "rounds"), [("short", [3, 4]), ("full", [3, 4, 5])])
+@pytest.mark.parametrize("seed", range(12))
+def test_objectives_lie_under_their_rounds_with_different_codes(
+    mode: str, rounds: list[int], seed: int
+) -> None:
+    t = dealt(3, seed, mode)
+
+    assert [each["round"] for each in fields(t)["objectives"]] == rounds
+    codes = [CODE[each] for each in t.objectives]
+    assert len(set(codes)) == len(codes)
+
+
+@pytest.mark.rule("DP-10", "DP-7", "DP-11")
+@pytest.mark.parametrize(("seats", "of_a_colour"), [(2, 11), (3, 16), (4, 21)])
+def test_dice_of_each_colour_by_players(seats: int, of_a_colour: int) -> None:
+    t = dealt(seats, 1)
+
+    everywhere = zone(t, "bag") + zone(t, "monorails")
+    for colour in ("blue", "green", "yellow"):
+        assert everywhere.count(colour) == of_a_colour
+        assert zone(t, "box").count(colour) == 21 - of_a_colour
+    assert [len(train) for train in fields(t)["trains"]] == [3] * (seats + 1)
+
+
+@pytest.mark.rule("DP-11")
+@pytest.mark.parametrize(
+    ("seats", "printed"),
+    [
+        (2, ["346", "355", "445"]),
+        (3, ["256", "346", "355", "445"]),
+        (4, ["166", "256", "346", "355", "445"]),
+    ],
+)
+def test_monorail_dice_show_what_is_printed_whatever_their_colour(
+    seats: int, printed: list[str]
+) -> None:
+    seen = set()
+    for seed in range(8):
+        trains = fields(dealt(seats, seed))["trains"]
+        assert ["".join(sorted(die[-1] for die in train)) for train in trains] == printed
+        seen.add(str(trains))
+    assert len(seen) == 8
+
+
+@pytest.mark.rule("DP-12", "DP-13", "DP-14", "DP-15", "DP-17", "DP-18", "DP-19")
+@EACH_SEAT_COUNT
+@EACH_MODE
+def test_what_everybody_begins_with(seats: int, mode: str) -> None:
+    t = dealt(seats, 1, mode)
+    view = fields(t)
+
+    assert view["money"] == [6] * seats
+    assert view["stars"] == [0] * seats
+    assert (view["plans"], view["turned"]) == ([3] * seats, [0] * seats)
+    assert (view["mascots"], view["resting"]) == ([1] * seats, [1] * seats)
+    for seat in range(seats):
+        assert len(zone(t, "hand")[seat]) == 6
+        assert sorted(view["parks"][seat]) == ["c3", "d2", "d3", "e2"]
+        assert not any(has(t, seat, INSTALLED + n) for n in range(FACILITIES))
+
+
+@pytest.mark.rule("DP-16")
+def test_the_first_order_is_random() -> None:
+    orders = {tuple(dealt(3, seed).order) for seed in range(30)}
+
+    assert len(orders) == 6
+
+
+@pytest.mark.rule("DP-20", "DP-21", "DP-24", "DP-R2")
+@EACH_SEAT_COUNT
+@WITH_CARDS
+def test_administrator_then_skill_then_tile_each_by_all_at_once(seats: int, mode: str) -> None:
+    t = dealt(seats, 2, mode)
+
+    for question in ("choose-administrator", "choose-skill", "choose-tile"):
+        assert all_asked(t) == [(seat, question) for seat in range(seats)]
+        for seat in range(seats):
+            assert len(options(t, seat)) in (1, 2)
+            t.play(t.options(seat)[0], seat)
+            if question == "choose-tile":
+                t.play(t.options(seat)[0], seat)
+    assert all_asked(t) == [(seat, "plan-round") for seat in range(seats)]
+
+
+@pytest.mark.rule("DP-20")
+def test_the_kept_administrator_lies_open_the_other_leaves_the_game() -> None:
+    t = dealt(2, 2, "full")
+    mine, other = offered(t, "appoint", ANNE)
+    by(t, ANNE, f"appoint {mine}")
+    by(t, BASILE, f"appoint {offered(t, 'appoint', BASILE)[0]}")
+
+    assert zone(t, "administrator")[ANNE] == [mine]
+    assert zone(t, "away") == 10
+    assert other not in zone(t, "administrator")[BASILE]
+
+
+@pytest.mark.rule("DP-21", "DP-22", "DP-117")
+@EACH_SEAT_COUNT
+def test_the_mascot_stands_on_the_kept_skill_and_players_plus_one_are_available(
+    seats: int,
+) -> None:
+    t = dealt(seats, 2, "full")
+    for word in ("appoint", "learn"):
+        for seat in range(seats):
+            by(t, seat, f"{word} {offered(t, word, seat)[0]}")
+
+    assert (fields(t)["resting"], fields(t)["mascots"]) == ([0] * seats, [1] * seats)
+    assert [len(ready) for ready in fields(t)["ready"]] == [1] * seats
+    assert len(zone(t, "offer")) == seats + 1
+    assert zone(t, "skill-deck") == 30 - seats - (seats + 1)
+
+
+@pytest.mark.rule("DP-1")
+def test_initiation_has_neither_skills_nor_administrators() -> None:
+    t = through_the_opening(3, "initiation")
+
+    assert zone(t, "offer") == []
+    assert zone(t, "administrator") == [[], [], []]
+
+
+@pytest.mark.rule("DP-24", "DP-25", "DP-26", "DP-R6")
+@EACH_SEAT_COUNT
+def test_the_first_tile_is_free_beside_the_board_and_brings_no_bonus(seats: int) -> None:
+    t = dealt(seats, 1)
+    for seat in range(seats):
+        kept = offered(t, "keep", seat)[0]
+        by(t, seat, f"keep {kept}")
+        assert offered(t, "open", seat) == ["b2", "b3", "c2", "c4", "d1", "d4", "e1", "e3"]
+        by(t, seat, "open c2")
+
+    assert fields(t)["money"] == [6] * seats
+    assert all(park["c2"] for park in fields(t)["parks"])
+    assert "bonus" not in happened(t)
+    assert len(zone(t, "row")) == seats + 1
+    assert zone(t, "stack-a") == 20 - seats - (seats + 1)
+    assert zone(t, "stack-b") == 16
+
+
+@pytest.mark.rule("DP-24")
+def test_the_other_tile_goes_back_into_the_stack() -> None:
+    t = dealt(2, 1)
+    kept, returned = offered(t, "keep", ANNE)
+    by(t, ANNE, f"keep {kept}", "open c2")
+    by(t, BASILE, f"keep {offered(t, 'keep', BASILE)[0]}", "open c2")
+
+    assert TILE_IDS.index(returned) in t.stack_a
+    assert TILE_IDS.index(kept) not in t.stack_a
+    assert zone(t, "discards") == []
+    assert returned not in fields(t)["parks"][BASILE].values()
+
+
+@pytest.mark.rule("DP-20", "DP-21", "DP-24", "DP-R6")
+def test_what_was_not_dealt_cannot_be_kept() -> None:
+    t = dealt(2, 2, "full")
+    strange = next(f"k{n}" for n in range(1, 13) if f"k{n}" not in offered(t, "appoint"))
+    assert refused(t, f"appoint {strange}") == "DP-20 administrator-not-dealt"
+    assert refused(t, "finish") == "DP-20 administrator-first"
+    t = dealt(2, 2)
+    strange = next(
+        name for name in ("duck-pond", "carousel", "mini-golf") if name not in offered(t, "keep")
+    )
+    assert refused(t, f"keep {strange}") == "DP-24 tile-not-dealt"
+    t.play(t.options()[0])
+    assert refused(t, "open a1") == "DP-R6 not-beside-the-board"
+    assert refused(t, "open e2") == "DP-R6 not-beside-the-board"
+
+
+@pytest.mark.rule("DP-8", "DP-11")
+def test_the_set_up_is_told() -> None:
+    t = dealt(2, 1)
+
+    assert len(told(t, SPECTATOR, "objective")) == 2
+    assert len(told(t, SPECTATOR, "boarded")) == 9
+    assert asked(t) == (ANNE, "choose-tile")

@@ -1,0 +1,237 @@
+"""Compétences — what each skill card does, and where it does nothing (DP-117 to DP-126)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from manege.games.dice_theme_park.components import Parks
+from tests.games.dice_theme_park.support import (
+    ANNE,
+    BASILE,
+    asked,
+    dice,
+    fields,
+    finish,
+    money,
+    offered,
+    options,
+    play,
+    refused,
+    stars,
+    table,
+    zone,
+)
+
+
+def with_card(card: str, *standing: str, **places: Any) -> Parks:
+    """Anne's only mascot stands on this card; only she has visitors."""
+    usual: dict[str, Any] = {
+        "mode": "full",
+        "skills": {ANNE: [card]},
+        "dice": {ANNE: standing},
+        "played": {ANNE: ("receptionist", "guard")},
+    }
+    return table(**(usual | places))
+
+
+def used(card: str, place: str, *standing: str, **places: Any) -> Parks:
+    t = with_card(card, *standing, **places)
+    play(t, f"mascot {card}", f"stand {place}")
+    return t
+
+
+@pytest.mark.rule("DP-118", "DP-R54", "DP-R55")
+@pytest.mark.parametrize("colour", ["blue", "green", "yellow"])
+def test_two_up_or_down_on_a_die_of_the_colour(colour: str) -> None:
+    other = "blue" if colour != "blue" else "green"
+    standing = [f"{colour}-{value} e2" for value in (2, 3, 4, 5)]
+    t = used(f"shift-{colour}", "e2", *standing, f"{other}-3 e2", f"{colour}-1 d2")
+
+    assert offered(t, "boost") == [f"{colour}-{value}" for value in (2, 3, 4)]
+    assert offered(t, "drop") == [f"{colour}-{value}" for value in (3, 4, 5)]
+    assert refused(t, f"boost {other}-3") == "DP-R48 die-not-here"
+    assert refused(t, f"boost {colour}-5") == "DP-R49 off-the-die"
+    assert refused(t, f"drop {colour}-2") == "DP-R49 off-the-die"
+    play(t, f"boost {colour}-4")
+
+    assert f"{colour}-6" in dice(t)["e2"]
+    assert asked(t) == (ANNE, "operate")
+
+
+@pytest.mark.rule("DP-119")
+@pytest.mark.parametrize(("before", "after"), [("green-2", "green-5"), ("yellow-5", "yellow-2")])
+def test_2_becomes_5_and_5_becomes_2_in_any_colour(before: str, after: str) -> None:
+    t = used("flip", "e2", f"{before} e2", "blue-3 e2")
+    assert refused(t, "flip blue-3") == "DP-119 neither-2-nor-5"
+    assert refused(t, "flip blue-2") == "DP-R48 die-not-here"
+    play(t, f"flip {before}")
+
+    assert after in dice(t)["e2"]
+
+
+@pytest.mark.rule("DP-120", "DP-R60")
+@pytest.mark.parametrize(("number", "paid"), [(1, 2), (2, 4), (3, 6), (4, 6)])
+def test_cash_for_each_die_of_the_colour_here(number: int, paid: int) -> None:
+    t = used("cash-green", "e2", *["green-2 e2"] * number, "blue-2 e2", "green-2 d2")
+    play(t, "cash")
+
+    assert money(t) == 6 + paid
+    assert asked(t) == (ANNE, "operate")
+
+
+@pytest.mark.rule("DP-120")
+def test_without_such_a_die_there_is_no_cash() -> None:
+    t = used("cash-green", "e2", "blue-2 e2", "green-2 d2")
+
+    assert refused(t, "cash") == "DP-120 no-die-of-that-colour"
+
+
+@pytest.mark.rule("DP-121", "DP-R60", "DP-R69")
+@pytest.mark.parametrize(("number", "won"), [(1, 1), (3, 3), (4, 3)])
+def test_stars_for_each_die_of_the_colour_scored_in_phase_6(number: int, won: int) -> None:
+    t = used("cheer-blue", "e2", *["blue-2 e2"] * number, "green-2 e2")
+    play(t, "cheer")
+    assert (fields(t)["tokens"][ANNE], stars(t)) == (won, 0)
+    finish(t)
+
+    assert stars(t) == won
+    assert fields(t)["tokens"][ANNE] == 0
+    assert fields(t)["sources"][ANNE]["skills"] == won
+
+
+@pytest.mark.rule("DP-121")
+def test_without_such_a_die_there_is_no_star() -> None:
+    assert (
+        refused(used("cheer-blue", "e2", "green-2 e2"), "cheer") == "DP-120 no-die-of-that-colour"
+    )
+
+
+@pytest.mark.rule("DP-122", "DP-R56")
+@pytest.mark.parametrize(
+    ("second", "after"),
+    [("nudge-up green-3", ["blue-4", "green-4"]), ("nudge-down green-3", ["blue-4", "green-2"])],
+)
+def test_two_different_dice_each_with_its_own_sign(second: str, after: list[str]) -> None:
+    t = used("nudge", "e2", "blue-3 e2", "green-3 e2")
+    play(t, "nudge-up blue-3")
+    assert asked(t) == (ANNE, "second-nudge")
+    assert options(t) == ["nudge-up green-3", "nudge-down green-3"]
+    assert refused(t, "nudge-up blue-4") == "DP-R48 die-not-here"
+    assert refused(t, "finish") == "DP-122 second-nudge-first"
+    play(t, second)
+
+    assert dice(t)["e2"] == after
+    assert asked(t) == (ANNE, "operate")
+
+
+@pytest.mark.rule("DP-R56")
+def test_twins_are_two_dice() -> None:
+    t = used("nudge", "e2", "blue-3 e2", "blue-3 e2")
+    play(t, "nudge-up blue-3", "nudge-up blue-3")
+
+    assert dice(t)["e2"] == ["blue-4", "blue-4"]
+
+
+@pytest.mark.rule("DP-R56")
+def test_one_die_alone_is_not_enough() -> None:
+    t = used("nudge", "e2", "blue-3 e2")
+
+    assert refused(t, "nudge-up blue-3") == "DP-R56 two-dice-needed"
+
+
+@pytest.mark.rule("DP-123", "DP-R57")
+def test_push_one_or_two_dice_to_adjacent_attractions() -> None:
+    t = used("push", "e2", "blue-3 e2", "green-3 e2")
+    assert offered(t, "push") == ["blue-3 d2", "blue-3 d3", "green-3 d2", "green-3 d3"]
+    assert refused(t, "push blue-3 c3") == "DP-125 too-far"
+    play(t, "push blue-3 d2")
+    assert offered(t, "push") == ["green-3 d2", "green-3 d3"]
+    assert offered(t, "raise") == []
+    play(t, "push green-3 d3")
+
+    assert dice(t) == {"d2": ["blue-3"], "d3": ["green-3"]}
+    assert asked(t) == (ANNE, "operate")
+
+
+@pytest.mark.rule("DP-R57")
+def test_one_push_will_do() -> None:
+    t = used("push", "e2", "blue-3 e2", "green-3 e2")
+    play(t, "push blue-3 d2", "enough")
+
+    assert dice(t) == {"d2": ["blue-3"], "e2": ["green-3"]}
+
+
+@pytest.mark.rule("DP-124", "DP-R57", "DP-R54")
+def test_pull_dice_from_adjacent_attractions_also_to_an_empty_one() -> None:
+    t = with_card("pull", "blue-3 e2", "green-3 c3", "yellow-3 e2")
+    play(t, "mascot pull")
+    assert offered(t, "stand") == ["c3", "d2", "d3", "e2"]
+    play(t, "stand d2")
+    assert offered(t, "pull") == ["green-3 c3", "blue-3 e2", "yellow-3 e2"]
+    assert refused(t, "pull blue-3 d1") == "DP-125 too-far"
+    play(t, "pull blue-3 e2", "pull green-3 c3")
+
+    assert dice(t) == {"d2": ["blue-3", "green-3"], "e2": ["yellow-3"]}
+    assert asked(t) == (ANNE, "operate")
+
+
+@pytest.mark.rule("DP-125", "DP-R58")
+def test_leap_two_hexes_over_a_gap_too() -> None:
+    park = {ANNE: ["duck-pond e3", "carousel d4", "mini-golf c5", "orchard d1"]}
+    t = used("leap", "e2", "blue-3 e2", park=park)
+    assert offered(t, "leap") == [
+        f"blue-3 {place}" for place in ("c3", "d1", "d2", "d3", "d4", "e3")
+    ]
+    assert refused(t, "leap blue-3 c5") == "DP-125 too-far"
+    assert refused(t, "leap blue-3 e2") == "DP-125 too-far"
+    play(t, "leap blue-3 d4")
+
+    assert dice(t) == {"d4": ["blue-3"]}
+    assert asked(t) == (ANNE, "operate")
+
+
+@pytest.mark.rule("DP-126", "DP-R59")
+def test_dye_exchanges_with_a_die_of_the_bag_for_good() -> None:
+    t = used("dye", "e2", "blue-3 e2", bag=[2, 1, 0])
+    assert offered(t, "dye") == ["blue-3 green"]
+    assert refused(t, "dye blue-3 yellow") == "DP-R59 not-in-the-bag"
+    assert refused(t, "dye blue-3 blue") == "DP-126 same-colour"
+    assert refused(t, "dye green-3 blue") == "DP-R48 die-not-here"
+    play(t, "dye blue-3 green")
+
+    assert dice(t) == {"e2": ["green-3"]}
+    assert zone(t, "bag") == ["blue", "blue", "blue"]
+
+
+@pytest.mark.rule("DP-R37", "DP-R59")
+def test_the_bag_is_shared_a_die_lost_by_one_can_be_taken_by_another() -> None:
+    t = table(
+        mode="full",
+        skills={ANNE: ["dye"]},
+        dice={ANNE: ["blue-3 e2"], BASILE: ["green-1 e2"]},
+        bag=[0, 0, 0],
+    )
+    play(t, "mascot dye", "stand e2", seat=ANNE)
+    assert offered(t, "dye", ANNE) == []
+    play(t, "activate e2", seat=BASILE)
+    assert offered(t, "dye", ANNE) == ["blue-3 green"]
+
+
+@pytest.mark.rule("DP-100", "DP-117")
+def test_two_cards_of_one_kind_are_two_mascots() -> None:
+    t = with_card("flip", "blue-2 e2", skills={ANNE: ["flip", "flip"]}, mascots={ANNE: 2})
+    play(t, "mascot flip", "stand e2", "flip blue-2")
+    play(t, "mascot flip", "stand e2", "flip blue-5")
+
+    assert dice(t) == {"e2": ["blue-2"]}
+    assert refused(t, "mascot flip") == "DP-101 card-not-ready"
+
+
+@pytest.mark.rule("DP-104")
+def test_what_is_on_another_card_cannot_be_done() -> None:
+    t = used("flip", "e2", "blue-2 e2")
+
+    assert refused(t, "boost blue-2") == "DP-101 mascot-under-way"
+    assert refused(t, "activate e2") == "DP-101 mascot-under-way"

@@ -1,0 +1,126 @@
+"""Taking back — within one's own phase, also while others play, until chance comes between."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from manege.games.dice_theme_park.contents import GAME
+from manege.kernel.errors import UndoRefused
+from manege.kernel.match import Match
+from tests.contract.cases import state_of
+from tests.games.dice_theme_park.support import ANNE, BASILE
+
+STAFF = [["guide", "mascot"], ["guide", "director"]]
+POSITION: dict[str, Any] = {
+    "phase": ["activation"],
+    "dice": [
+        [["blue-5", "e2"], ["green-2", "d2"], ["yellow-4", "d2"]],
+        [["blue-5", "e2"], ["green-1", "e2"]],
+    ],
+    "played": STAFF,
+    "mascots": [2, 1],
+    "skills": [["dye"], []],
+}
+CHAIN = [
+    *("activate e2", "send blue-4 d2", "activate d2", "with blue-4", "send blue-3 c3"),
+    *("plan blue-3 c3", "stroll-to d3", "guide blue-3 d3", "tour-to e2"),
+    *("mascot", "stand d2", "raise yellow-4", "enough"),
+]
+
+
+def started(**places: Any) -> Match:
+    return Match(GAME, 2, 3, {"mode": "full"}, POSITION | places)
+
+
+@pytest.mark.parametrize("between", [False, True])
+def test_every_step_of_the_activation_phase_can_be_taken_back(between: bool) -> None:
+    match = started()
+    others = iter(["activate e2", "with green-1", "plan blue-5 e2", "stroll-to d2"])
+    for notation in CHAIN:
+        before = match
+        match = match.fork()
+        match.play(notation, ANNE)
+        undone = match.undone(ANNE)
+        assert state_of(undone.table) == state_of(before.table)
+        if between and (answer := next(others, None)) is not None:
+            seen = before.fork()
+            seen.play(answer, BASILE)
+            match.play(answer, BASILE)
+            assert state_of(match.undone(ANNE).table) == state_of(seen.table)
+
+
+def test_back_to_any_earlier_activation() -> None:
+    match = started()
+    states = [state_of(match.table)]
+    for notation in CHAIN:
+        match.play(notation, ANNE)
+        states.append(state_of(match.table))
+    for state in reversed(states[:-1]):
+        match = match.undone(ANNE)
+        assert state_of(match.table) == state
+
+
+def test_the_improvement_phase_too_while_another_buys() -> None:
+    match = started(phase=["improvement"], money=[20, 20])
+    before = state_of(match.table)
+    match.play("buy", ANNE)
+    match.play("install kiosk d2", ANNE)
+    match.play("buy", BASILE)
+    match = match.undone(ANNE)
+    match = match.undone(ANNE)
+    match = match.undone(BASILE)
+
+    assert state_of(match.table) == before
+
+
+def test_what_another_has_built_on_cannot_be_taken_back() -> None:
+    """Basile's die went into the bag, and Anne's colour came from there."""
+    match = started(bag=[0, 0, 0])
+    match.play("activate e2", BASILE)
+    match.play("mascot dye", ANNE)
+    match.play("stand e2", ANNE)
+    match.play("with green-1", BASILE)
+    match.play("dye blue-5 green", ANNE)
+
+    with pytest.raises(UndoRefused, match="acted"):
+        match.undone(BASILE)
+
+
+def test_finishing_can_be_taken_back_until_the_last_has_finished() -> None:
+    match = started()
+    match.play("finish", ANNE)
+    assert match.undone(ANNE).actions == []
+    match.play("finish", BASILE)
+
+    for seat in (ANNE, BASILE):
+        with pytest.raises(UndoRefused):
+            match.undone(seat)
+
+
+def test_a_drawn_die_cannot_be_unseen() -> None:
+    match = started(
+        phase=["expansion"],
+        money=[20, 20],
+        row=["sky-wheel"],
+        park=[[["carousel", "d1"]], []],
+        order=[0, 1],
+    )
+    match.play("build sky-wheel", ANNE)
+    match.play("at c4", ANNE)
+    assert len(match.undone(ANNE).actions) == 1
+    match.play("draw", ANNE)
+
+    with pytest.raises(UndoRefused, match="come to light"):
+        match.undone(ANNE)
+
+
+def test_a_pick_can_be_taken_back_before_the_reveal_not_after() -> None:
+    match = started(phase=["planning"], played=[[], []])
+    match.play("pick guard guide", ANNE)
+    assert match.undone(ANNE).actions == []
+    match.play("pick guard guide", BASILE)
+
+    with pytest.raises(UndoRefused):
+        match.undone(ANNE)
