@@ -58,7 +58,7 @@ screenshots: ## the pictures of docs/screenshots, from real tables
 	@$(PYTHON) tools/install.py test
 	$(RUN) tests.browser.screenshots
 
-bench: ## our speed, and that of OpenSpiel on a game of like weight
+bench: ## our speed, and those of OpenSpiel and Catanatron on games of like weight
 	@$(PYTHON) tools/install.py bench
 	$(RUN) manege bench
 	$(RUN) benchmarks.yardstick

@@ -1,10 +1,15 @@
-"""Our speed beside OpenSpiel's on a card game of like weight, in one run: `make bench`."""
+"""Our speed beside others' on games of like weight, in one run: `make bench`.
+
+OpenSpiel's crazy eights is a card game as light as Toc toc toc; Catanatron's Catan, a board game
+with a market of its own, about as heavy as Wishland.
+"""
 
 from __future__ import annotations
 
 import importlib
 import random
 import sys
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -14,6 +19,9 @@ from manege.arena.bench import bench, per_cpu_second
 SEATS = 4
 SECONDS = 1.0
 DRAW = random.Random(2026).random
+
+Row = tuple[str, str, Callable[[], int]]
+"""What is compared: its name, our figure, their work."""
 
 
 def crazy_eights(openspiel: Any) -> int:
@@ -36,23 +44,58 @@ def copies(openspiel: Any) -> int:
     return 1000
 
 
+def catan(catanatron: Any) -> int:
+    """A game of its own random players in its own loop, as ours is; every action counts."""
+    players = [catanatron.RandomPlayer(colour) for colour in [*catanatron.Color][:SEATS]]
+    played = catanatron.Game(players)
+    played.play()
+    return len(played.state.actions)
+
+
+def catan_copies(catanatron: Any) -> int:
+    players = [catanatron.RandomPlayer(colour) for colour in [*catanatron.Color][:SEATS]]
+    played = catanatron.Game(players)
+    for _ in range(40):
+        played.play_tick()
+    for _ in range(20):
+        played.copy()
+    return 20
+
+
+def compare(key: str, others: str, rows: list[Row]) -> None:
+    ours = bench(game(key), SEATS, SECONDS)
+    how = "compiled" if ours["compiled"] else "pure Python"
+    print(f"{SEATS} players, a second of CPU time: {key} ({how}) beside {others}")
+    for name, figure, work in rows:
+        own = ours[figure]
+        assert isinstance(own, int)
+        theirs = per_cpu_second(work, SECONDS)
+        print(f"{name:32} {own:>20,} {theirs:>26,}   {own / theirs:.1f} ×")
+
+
 def main() -> int:
     try:
         openspiel = importlib.import_module("pyspiel")
-    except ImportError:
-        print("OpenSpiel is not installed; `make bench` installs it.", file=sys.stderr)
+        catanatron = importlib.import_module("catanatron")
+    except ImportError as error:
+        print(f"{error.name} is not installed; `make bench` installs it.", file=sys.stderr)
         return 1
-    ours = bench(game("toc_toc_toc"), SEATS, SECONDS)
-    rows = [
-        ("driven from Python", ours["driven_per_cpu_s"], crazy_eights),
-        ("copies", ours["copies_per_cpu_s"], copies),
-    ]
-    how = "compiled" if ours["compiled"] else "pure Python"
-    print(f"{SEATS} players, a second of CPU time   toc_toc_toc ({how})   crazy_eights (OpenSpiel)")
-    for name, own, work in rows:
-        assert isinstance(own, int)
-        theirs = per_cpu_second(partial(work, openspiel), SECONDS)
-        print(f"{name:32} {own:>20,} {theirs:>26,}   {own / theirs:.1f} ×")
+    compare(
+        "toc_toc_toc",
+        "crazy_eights (OpenSpiel)",
+        [
+            ("driven from Python", "driven_per_cpu_s", partial(crazy_eights, openspiel)),
+            ("copies", "copies_per_cpu_s", partial(copies, openspiel)),
+        ],
+    )
+    compare(
+        "wishland",
+        "Catan (Catanatron)",
+        [
+            ("random play, own loop", "decisions_per_cpu_s", partial(catan, catanatron)),
+            ("copies", "copies_per_cpu_s", partial(catan_copies, catanatron)),
+        ],
+    )
     return 0
 
 

@@ -1,6 +1,7 @@
 """Match files — `{"game", "edition", "options", "seats", "seed", "actions"}`, read with care.
 
-A match that began from a position of its own has a `"position"` too.
+A match that began from a position of its own has a `"position"` too, one played with other figures
+on its cards `"components"`: those figures.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from manege import games
+from manege.kernel.components import Figures
 from manege.kernel.errors import BadMatchFile, ManegeError
 from manege.kernel.game import Game
 from manege.kernel.match import Match
@@ -20,6 +22,7 @@ from manege.kernel.refusal import Refused
 
 KEYS = {"game": str, "edition": int, "options": dict, "seats": int, "seed": int, "actions": list}
 POSITION = "position"
+COMPONENTS = "components"
 
 
 def save(match: Match, path: Path) -> None:
@@ -37,7 +40,7 @@ def save(match: Match, path: Path) -> None:
             raise
 
 
-def load(path: Path) -> Match:
+def load(path: Path, find: Callable[[str], Game] = games.game) -> Match:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
@@ -53,7 +56,7 @@ def load(path: Path) -> Match:
     except (ValueError, RecursionError):
         raise BadMatchFile(f"{path} is broken: a number or a list in it is endless.") from None
     try:
-        return replayed(data)
+        return replayed(data, find)
     except ManegeError as error:
         raise BadMatchFile(f"{path}: {error}") from None
 
@@ -66,6 +69,7 @@ def replayed(data: Any, find: Callable[[str], Game] = games.game) -> Match:
         raise BadMatchFile(
             f"it was played by edition {data['edition']} of {game.key}; this is {game.edition}."
         )
+    check_figures(game, data.get(COMPONENTS, {}))
     match = Match(game, data["seats"], data["seed"], data["options"], data.get(POSITION))
     deciding = range(match.seats + (game.house is not None))  # the house after the last player
     for number, line in enumerate(data["actions"], start=1):
@@ -79,6 +83,24 @@ def replayed(data: Any, find: Callable[[str], Game] = games.game) -> Match:
     return match
 
 
+def check_figures(game: Game, played_with: Figures) -> None:
+    """It is replayed with the figures it was played with, or not at all."""
+    here = game.other_figures()
+    for card in sorted({*played_with, *here}):
+        then, now = played_with.get(card, {}), here.get(card, {})
+        if then != now:
+            raise BadMatchFile(
+                f"it was played with other figures: {card} {told(then)}, here {told(now)}. "
+                "--components gives those it was played with."
+            )
+
+
+def told(figures: object) -> str:
+    if not isinstance(figures, dict) or not figures:
+        return "as the game has it"
+    return ", ".join(f"{field} {value}" for field, value in figures.items())
+
+
 def check_shape(data: Any) -> None:
     if not isinstance(data, dict):
         raise BadMatchFile("it holds no match.")
@@ -87,7 +109,8 @@ def check_shape(data: Any) -> None:
             raise BadMatchFile(f"“{key}” is missing.")
         if not isinstance(data[key], kind) or isinstance(data[key], bool):
             raise BadMatchFile(f"“{key}” is no {kind.__name__}.")
-    if not isinstance(data.get(POSITION, {}), dict):
-        raise BadMatchFile(f"“{POSITION}” is no dict.")
-    if unknown := sorted(data.keys() - KEYS.keys() - {POSITION}):
+    for key in (POSITION, COMPONENTS):
+        if not isinstance(data.get(key, {}), dict):
+            raise BadMatchFile(f"“{key}” is no dict.")
+    if unknown := sorted(data.keys() - KEYS.keys() - {POSITION, COMPONENTS}):
         raise BadMatchFile(f"“{unknown[0]}” is not part of a match file.")

@@ -10,7 +10,7 @@ from manege.kernel.chance import Chance
 from manege.kernel.game import Game
 from manege.kernel.match import Match
 
-SEED = 7  # of deal and moves; in these games every kind of event happens
+SEED = 7  # of deal and moves, where nothing else is said; all kinds of event happen
 
 
 @dataclass(frozen=True, repr=False)
@@ -22,6 +22,7 @@ class Evening:
     seats: int
     settings: Mapping[str, object] = field(default_factory=dict)
     shows: str = ""
+    seed: int = field(default=SEED, kw_only=True)
 
     def next(self, match: Match, chance: Chance) -> tuple[int, int]:
         options = match.options()
@@ -116,4 +117,15 @@ PAIRS = [
         {"rounds": 1},
         "The big table.",
     ),
+]
+
+
+WISHLAND = game("wishland")
+EVERYTHING = {"entrepreneurs": True, "tiles": True}
+WISHES = [
+    Evening(WISHLAND, "4-players-with-everything", 4, EVERYTHING, "Both modules (WL-10).", seed=34),
+    Evening(
+        WISHLAND, "3-players-with-everything", 3, EVERYTHING, "A private tile (WL-118).", seed=54
+    ),
+    Evening(WISHLAND, "1-players-with-everything", 1, EVERYTHING, "Alone with both (WL-187)."),
 ]

@@ -15,7 +15,7 @@ from manege.kernel.chance import chance_from
 from manege.kernel.game import name_of
 from manege.kernel.match import Match
 from manege.kernel.story import Event
-from tests.playthroughs.evenings import PAIRS, SEED, Evening
+from tests.playthroughs.evenings import PAIRS, WISHES, Evening
 
 HERE = Path(__file__).parent
 EVENINGS = [
@@ -26,6 +26,7 @@ EVENINGS = [
         for seats in game.seats
     ),
     *PAIRS,
+    *WISHES,
 ]
 
 
@@ -36,10 +37,10 @@ def kept(evening: Evening) -> Path:
 def playthrough(evening: Evening) -> Iterator[str]:
     """A game told in full."""
     game = evening.game
-    match = Match(game, evening.seats, SEED, evening.settings)
-    chance = chance_from(SEED)
+    match = Match(game, evening.seats, evening.seed, evening.settings)
+    chance = chance_from(evening.seed)
     settings = "".join(f", {key} {value}" for key, value in match.settings.items())
-    yield f"[{game.key}] edition {game.edition}, seats {match.seats}, seed {SEED}{settings}"
+    yield f"[{game.key}] edition {game.edition}, seats {match.seats}, seed {evening.seed}{settings}"
     if evening.shows:
         yield f"# {evening.shows}"
     yield from told(match, match.chapters[0])

@@ -6,6 +6,7 @@ import '../src/styles/fonts.css';
 import '../src/styles/tokens.css';
 import '../src/styles/base.css';
 import { mount } from 'svelte';
+import type { Components } from '$lib/api';
 import { tableOf } from '$lib/games';
 import { language, type Language } from '$lib/language.svelte';
 import { prepare } from '$lib/live';
@@ -16,6 +17,7 @@ import type { GameEvent, Moved, View } from '$lib/wire';
 interface Fixture {
   names: string[];
   actions: string[];
+  components?: Components;
   views: Record<string, View>;
   watch: View;
   told: Record<string, GameEvent[][]>;
@@ -91,6 +93,7 @@ if (target)
       room,
       info: info(game),
       actions: fixture.actions,
+      components: fixture.components ?? {},
       onmenu: () => console.log('menu'),
       onagain: () => Promise.resolve(),
     },

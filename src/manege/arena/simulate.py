@@ -128,6 +128,7 @@ def broken(
         "options": game.settings(table.seats, settings or {}),
         "seats": table.seats,
         "seed": seed,
+        **({"components": game.other_figures()} if game.other_figures() else {}),
         "actions": done,
     }
     return BrokenGame(

@@ -48,6 +48,14 @@ COMMANDS = {
             "simulate toc --seats 3 --bots sensible,random,random --option memory=off --json",
         ],
     ),
+    "balance": (
+        "Let bots of different leanings play, and compare what leanings, cards and seats score.",
+        ["balance wishland --games 2000", "balance wishland --seats 2 --plot docs/balance"],
+    ),
+    "components": (
+        "Print the figures on a game's cards, as --components takes them.",
+        ["components wishland", "simulate wishland --components figures.toml"],
+    ),
     "bench": (
         "Measure how fast the games run on this machine, in CPU time.",
         ["bench", "bench toc --seats 5 --json"],

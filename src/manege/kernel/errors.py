@@ -15,8 +15,12 @@ class BadSetup(ManegeError):
     """A seat count, an option or a seed that the game does not have."""
 
 
+class BadComponents(ManegeError):
+    """A figure of a card that cannot be replaced, or not by this."""
+
+
 class BadMatchFile(ManegeError):
-    """A file that is no match, or not a whole one, or of another edition."""
+    """A file that is no match, or not a whole one, or of another edition or other figures."""
 
 
 class UndoRefused(ManegeError):

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from manege.kernel.chance import Chance, chance_from
+from manege.kernel.components import Components, Figures
 from manege.kernel.errors import BadSetup
 from manege.kernel.house import House
 from manege.kernel.outcome import Outcome
@@ -15,6 +16,7 @@ from manege.kernel.position import Layout, Position
 from manege.kernel.refusal import Refusal
 from manege.kernel.secrecy import Secrecy, Viewer
 from manege.kernel.table import Decision, Table, go_on
+from manege.kernel.trial import Trial
 
 Settings = Mapping[str, object]
 View = dict[str, Any]
@@ -56,6 +58,9 @@ class Game:
     lay_out: Callable[[Any, Position], None] | None = None  # a dealt table, as a position says
     usual: range | None = None  # the seats on the box, where a variant has more
     house: House | None = None  # what the room does; it sits after the last player
+    printed: Callable[[], Mapping[str, Any]] = dict  # on its pieces, for whoever draws them
+    components: Components | None = None  # the figures on its cards that may be replaced
+    trial: Trial | None = None  # a game between bots that lean to something
 
     def table(
         self,
@@ -119,6 +124,10 @@ class Game:
         """What each option may be, as the others stand."""
         settled = self.settled(seats, chosen)
         return {option.key: option.values(seats, settled) for option in self.options}
+
+    def other_figures(self) -> Figures:
+        """Those in force that are not the game's own."""
+        return {} if self.components is None else self.components.replaced()
 
     def code(self, notation: str) -> int:
         """The code of an action written as text."""

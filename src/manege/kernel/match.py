@@ -24,9 +24,10 @@ class Action:
 
 
 class Match:
-    """A pure function of game, edition, options, seats, seed, position and actions.
+    """A pure function of game, edition, figures, options, seats, seed, position and actions.
 
-    `table` is its end. The game's own start is meant where no position is given.
+    `table` is its end. The game's own start is meant where no position is given, the game's own
+    figures where no others are in force.
     """
 
     def __init__(
@@ -41,6 +42,7 @@ class Match:
         self.seats = seats
         self.seed = seed
         self.position = position
+        self.other_figures = game.other_figures()
         self.actions: list[Action] = []
         self.table = game.table(seats, seed, settings, position=position, listen=True)
         self.settings = game.settings(seats, settings or {})
@@ -134,7 +136,9 @@ class Match:
         raise UndoRefused("nothing")
 
     def as_data(self) -> dict[str, Any]:
-        begins = {} if self.position is None else {"position": self.position}
+        begins: dict[str, Any] = {} if self.position is None else {"position": self.position}
+        if self.other_figures:
+            begins["components"] = self.other_figures
         return {
             "game": self.game.key,
             "edition": self.game.edition,

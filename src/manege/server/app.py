@@ -102,6 +102,7 @@ def application(settings: Settings) -> Guard:
         [
             tables.all_games,
             tables.actions,
+            tables.components,
             tables.Tables,
             albums.Albums,
             play,

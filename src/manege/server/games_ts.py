@@ -27,7 +27,7 @@ def typescript(game: Game) -> str:
         "// Written by `python -m manege.server.games_ts` from the game's secrecy and story:"
         " change it there.\nimport type { Seat } from '$lib/wire';\n",
         *(union_of(alias(kind), literals(ids)) for kind, ids in secrecy.names.items()),
-        interface("Zones", [f"{zone.name}: {zone_type(zone)}" for zone in secrecy.zones]),
+        interface("Zones", [f"{key(zone.name)}: {zone_type(zone)}" for zone in secrecy.zones]),
         interface(
             "Fields",
             [
@@ -45,11 +45,15 @@ def alias(name: str) -> str:
     return "".join(word.capitalize() for word in re.split("[-_]", name))
 
 
+def key(name: str) -> str:
+    return name if name.isidentifier() else f"'{name}'"
+
+
 def literals(ids: Sequence[str]) -> list[str]:
-    """Many things that are only numbered are told by their pattern."""
-    stems = {re.sub(r"\d+$", "", each) for each in ids}
-    if len(ids) > MANY and len(stems) == 1:
-        return [f"`{stems.pop()}${{number}}`"]
+    """Many things that are only numbered are told by their patterns."""
+    stems = dict.fromkeys(re.sub(r"\d+$", "", each) for each in ids)
+    if len(ids) > MANY and stems.keys().isdisjoint(ids):
+        return [f"`{stem}${{number}}`" for stem in stems]
     return [f"'{each}'" for each in dict.fromkeys(ids)]
 
 

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 import segno
 from litestar import Controller, Request, Response, get, post, put
+from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import SecurityRequirement
@@ -41,6 +42,16 @@ async def all_games() -> list[wire.GameInfo]:
 )
 async def actions(game: FromPath[str]) -> list[str]:
     return list(lobby.known_game(game).actions)
+
+
+@get(
+    "/api/games/{game:str}/components",
+    summary="What is printed on its pieces",
+    responses=PROBLEMS,
+    cache_control=CacheControlHeader(max_age=600),
+)
+async def components(game: FromPath[str]) -> dict[str, Any]:
+    return dict(lobby.known_game(game).printed())
 
 
 class Door:

@@ -54,6 +54,7 @@ error-bad-setup = A game cannot be set up like this.
     .option = { $name } has no option “{ $option }”. Its options: { $known }.
     .value = { $name }: option “{ $option }” is { $known }, not “{ $value }”.
     .action = { $name } has no move “{ $action }”.
+error-bad-components = These figures do not fit the cards of this game.
 error-bad-match-file = This file does not tell a game that could be replayed.
     .unreadable = { $path } cannot be read: { $reason }.
     .not-text = { $path } is no match file: it is not text.

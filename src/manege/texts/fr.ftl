@@ -52,6 +52,7 @@ error-bad-setup = Une partie ne peut pas se préparer ainsi.
     .option = { $name } n’a pas d’option « { $option } ». Ses options : { $known }.
     .value = { $name } : l’option « { $option } » vaut { $known }, pas « { $value } ».
     .action = { $name } n’a pas de coup « { $action } ».
+error-bad-components = Ces chiffres ne vont pas sur les cartes de ce jeu.
 error-bad-match-file = Ce fichier ne raconte pas une partie que l’on puisse rejouer.
     .unreadable = { $path } ne peut pas être lu : { $reason }.
     .not-text = { $path } n’est pas un fichier de partie : ce n’est pas du texte.

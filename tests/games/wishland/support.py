@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import pytest
 
+from manege.games.wishland import GAME
 from manege.games.wishland.components import (
     CREDITS,
     HAPPINESS,
@@ -20,7 +21,6 @@ from manege.games.wishland.components import (
     Wishland,
     has,
 )
-from manege.games.wishland.contents import GAME
 from manege.kernel.chance import chance_from
 from manege.kernel.choices import Choices
 from manege.kernel.game import Settings, name_of

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from manege.games.wishland.contents import GAME
+from manege.games.wishland import GAME
 from manege.kernel.chance import chance_from
 from manege.kernel.table import playout
 from tests.contract.cases import state_of

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from manege.games.wishland.contents import GAME
+from manege.games.wishland import GAME
 from manege.kernel.errors import BadSetup
 from manege.kernel.match import Match
 from tests.games.wishland.support import (

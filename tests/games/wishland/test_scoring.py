@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from manege.games.wishland.contents import GAME
+from manege.games.wishland import GAME
 from tests.games.wishland.support import (
     ANNE,
     BASILE,

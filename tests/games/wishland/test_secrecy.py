@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from manege.games.wishland.contents import GAME
+from manege.games.wishland import GAME
 from manege.kernel.errors import UndoRefused
 from manege.kernel.match import Match
 from manege.kernel.secrecy import Viewer

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
+from manege.games.wishland import GAME
 from manege.games.wishland.components import CARD_IDS, colour_of
-from manege.games.wishland.contents import GAME
 from tests.games.wishland.support import (
     ANNE,
     BASILE,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from manege.games.wishland import GAME
 from manege.games.wishland.components import Wishland
-from manege.games.wishland.contents import GAME
 from manege.kernel.refusal import Refusal
 from tests.games.wishland.support import (
     ANNE,

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from manege.games.wishland import GAME
 from manege.games.wishland.cards import (
     ACTORS,
     ATTRACTIONS,
@@ -20,7 +21,6 @@ from manege.games.wishland.cards import (
     VISITORS_NOW,
 )
 from manege.games.wishland.components import CARD_IDS, STEP_IDS
-from manege.games.wishland.contents import GAME
 from manege.texts import Texts, languages, patterns
 from manege.texts.needed import missing
 

@@ -18,6 +18,9 @@ import type {
   Seated,
 } from '$lib/wire';
 
+/** What is printed on a game's pieces; its own folder knows how to read it. */
+export type Components = Record<string, unknown>;
+
 const PATIENCE = 8000; // ms; then the server counts as unreachable
 
 export class ApiError extends Error {
@@ -110,6 +113,7 @@ function sendPicture(code: string, file: Blob, how: Sending, hostKey: string) {
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   actions: (game: string) => call<string[]>('GET', `/games/${game}/actions`),
+  components: (game: string) => call<Components>('GET', `/games/${game}/components`),
   open: (table: OpenTable) => call<Opened>('POST', '/tables', table),
   lobby: (code: string) => call<Lobby>('GET', `/tables/${code}`),
   invite: (code: string) => call<Invite>('GET', `/tables/${code}/invite`),

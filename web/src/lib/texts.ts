@@ -53,8 +53,10 @@ function ofPages(tag: Language): Promise<FluentResource[]> {
 }
 
 function ofGame(tag: Language, files: typeof games, kind: string): Promise<FluentResource[]> {
-  const ends = [game, game.replaceAll('_', '-')].map((folder) => `/${folder}/texts/${tag}.ftl`);
-  const wanted = Object.entries(files).filter(([path]) => ends.some((end) => path.endsWith(end)));
+  const folders = [game, game.replaceAll('_', '-')].map((folder) => `/${folder}/texts/`);
+  const wanted = Object.entries(files).filter(
+    ([path]) => folders.some((folder) => path.includes(folder)) && path.endsWith(`${tag}.ftl`),
+  );
   return catalogue(`${game} ${tag} ${kind}`, () =>
     Promise.all(wanted.map(([, fetchText]) => fetchText())),
   );

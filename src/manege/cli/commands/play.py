@@ -13,6 +13,7 @@ from rich.text import Text
 from manege import files
 from manege.bots import Bot, bot
 from manege.cli import exits
+from manege.cli.components import ComponentFile, finding, with_figures
 from manege.cli.desk import Desk, desk_here
 from manege.cli.ending import result
 from manege.cli.exits import InputEnded, Left, NotPossible, WrongUsage
@@ -49,6 +50,7 @@ def play(
     lang: Lang = None,
     seed: Annotated[Whole | None, Parameter(help="The same seed deals the same game.")] = None,
     option: Options = None,
+    components: ComponentFile = None,
     save: Annotated[Path | None, Parameter(help="Write the match file after every move.")] = None,
     resume: Annotated[Path | None, Parameter(help="Go on with a match file.")] = None,
     force: Force = False,
@@ -60,12 +62,12 @@ def play(
     """
     texts = texts_in(lang)
     if resume is None:
-        match = new_match(key, seats, seed, option or [])
+        match = new_match(key, seats, seed, option or [], components)
         keep = None if save is None else free_path(save, force=force)
     elif save is not None or seats is not None or seed is not None or option:
         raise WrongUsage("--resume goes on as its file says: no --save, --seats, --seed, --option.")
     else:
-        match = resumed(resume, key)
+        match = resumed(resume, key, components)
         keep = resume
     people = people_at(match, human, hotseat, bots)
     sitters = bots_from(match.game, bots, match.seats - people)
@@ -73,23 +75,29 @@ def play(
     desk = desk_here(plain=plain)
     while True:
         sitting = Sitting(match, seated(match, sitters), called, texts, desk, keep)
-        code = play_out(sitting, sitters)
+        code = play_out(sitting, sitters, components)
         if not sitting.match.over or not people or not wants_more(desk, texts):
             return code
         match = Match(match.game, match.seats, another(match.seed), match.settings)
         keep = None if keep is None else next_path(keep)
 
 
-def new_match(key: str | None, seats: int | None, seed: int | None, option: list[str]) -> Match:
+def new_match(
+    key: str | None,
+    seats: int | None,
+    seed: int | None,
+    option: list[str],
+    components: Path | None,
+) -> Match:
     if key is None:
         raise WrongUsage("Which game? “manege games” lists them.")
-    game = game_named(key)
+    game = with_figures(game_named(key), components)
     number = seats_for(game, seats)
     return Match(game, number, seed_or_any(seed), settings_from(game, number, option))
 
 
-def resumed(path: Path, key: str | None) -> Match:
-    match = files.load(path)
+def resumed(path: Path, key: str | None, components: Path | None) -> Match:
+    match = files.load(path, finding(components))
     if key is not None and game_named(key) is not match.game:
         raise WrongUsage(f"{path} is a game of {match.game.key}.")
     if match.over:
@@ -123,7 +131,7 @@ def another(seed: int) -> int:
     return Random(f"after {seed}").getrandbits(SEED_BITS)
 
 
-def play_out(sitting: Sitting, sitters: list[str]) -> int:
+def play_out(sitting: Sitting, sitters: list[str], components: Path | None) -> int:
     """To the end, or until somebody leaves."""
     desk = sitting.desk
     try:
@@ -139,7 +147,7 @@ def play_out(sitting: Sitting, sitters: list[str]) -> int:
                 Person(sitting, seat).decide()
             sitting.tell_the_news()
     except (Left, InputEnded, KeyboardInterrupt) as end:
-        farewell(sitting, sitters, end)
+        farewell(sitting, sitters, components, end)
         return AFTER[type(end)]
     desk.show(Text(), *result(sitting.match, sitting.texts, sitting.names, plain=desk.plain))
     desk.show(Text(sitting.say("cli-seed", seed=str(sitting.match.seed)), style="dim"))
@@ -149,7 +157,9 @@ def play_out(sitting: Sitting, sitters: list[str]) -> int:
 AFTER = {Left: exits.FINE, InputEnded: exits.INPUT_ENDED, KeyboardInterrupt: exits.INTERRUPTED}
 
 
-def farewell(sitting: Sitting, sitters: list[str], end: BaseException) -> None:
+def farewell(
+    sitting: Sitting, sitters: list[str], components: Path | None, end: BaseException
+) -> None:
     sitting.desk.show(Text())
     if sitting.shared:
         sitting.desk.wipe()
@@ -160,6 +170,7 @@ def farewell(sitting: Sitting, sitters: list[str], end: BaseException) -> None:
         words = ["manege", "play", "--resume", str(sitting.keep), "--lang", sitting.texts.lang]
         words += ["--human", str(len(sitting.people))]
         words += ["--bots", ",".join(sitters)] if sitters else []
+        words += ["--components", str(components)] if components else []
         if sitting.names != names_for(sitting.match, sitting.texts, None):
             words += ["--names", ",".join(sitting.names)]
         said.append(sitting.say("cli-resume", command=shlex.join(words)))

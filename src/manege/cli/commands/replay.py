@@ -10,6 +10,7 @@ from cyclopts import Parameter
 from rich.text import Text
 
 from manege import files
+from manege.cli.components import ComponentFile, finding
 from manege.cli.desk import console_here
 from manege.cli.ending import result
 from manege.cli.exits import WrongUsage
@@ -17,7 +18,13 @@ from manege.cli.naming import names_for, texts_in
 from manege.cli.wishes import AsJson, Lang, seat_named
 from manege.kernel.match import Match
 
-OPEN = ("game", "edition", "options", "seats")  # of a match file: seed and actions tell hands
+OPEN = (
+    "game",
+    "edition",
+    "options",
+    "seats",
+    "components",
+)  # of a match file: seed and actions tell hands
 
 
 def replay(
@@ -28,6 +35,7 @@ def replay(
     everything: Annotated[
         bool, Parameter(name="--all", help="The whole truth; so it is without --seat.")
     ] = False,
+    components: ComponentFile = None,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
@@ -35,7 +43,7 @@ def replay(
     if seat is not None and everything:
         raise WrongUsage("Either --seat or --all.")
     texts = texts_in(lang)
-    match = files.load(file)
+    match = files.load(file, finding(components))
     story = truth(match) if seat is None else match.told(seat_named(seat, match.seats))
     outcome = match.outcome
     if as_json:

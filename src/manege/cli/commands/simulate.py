@@ -7,6 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from manege.cli.components import ComponentFile, with_figures
 from manege.cli.figures import progress, simulated
 from manege.cli.wishes import (
     AsJson,
@@ -31,12 +32,13 @@ def simulate(
     seed: Annotated[Whole | None, Parameter(help="The same seed gives the same games.")] = None,
     bots: Bots = None,
     option: Options = None,
+    components: ComponentFile = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games and count what comes out."""
     from manege.arena.simulate import simulate as play_many
 
-    game = game_named(key)
+    game = with_figures(game_named(key), components)
     number = seats_for(game, seats)
     many = at_least_one(games, "--games")
     sitters = bots_from(game, bots or "random", number)

@@ -197,31 +197,31 @@ STEP_NOW: Final = vec[i64]([step for _, _, _, step, _ in ACTORS])
 SHOW: Final = vec[i64]([show for _, _, _, _, show in ACTORS])
 
 
-def having(symbol: int, colours: range) -> i64:
+SHOWING: Final = vec[i64]([0] * SYMBOLS)  # by symbol: cards of its own colour
+MASCOTS_SHOWING: Final = vec[i64]([0] * SYMBOLS)
+SHOWN_BY: Final = vec[i64]([0] * SHOWS)  # by show symbol: actors
+DEAR: Final = vec[i64]([0] * COLOURS)  # by colour: cards of value 6 or more (WL-152)
+
+
+def sort_cards() -> None:
+    """Into these sets, by what is printed on them now."""
+    for symbol in range(SYMBOLS):
+        SHOWING[symbol] = having(symbol, symbol // A_COLOUR)
+        MASCOTS_SHOWING[symbol] = having(symbol, MASCOT)
+    for show in range(SHOWS):
+        SHOWN_BY[show] = set_of([actor for actor in range(EACH_COLOUR) if SHOW[actor] == show])
+    for colour in range(COLOURS):
+        first = colour * EACH_COLOUR
+        DEAR[colour] = set_of([n for n in range(EACH_COLOUR) if COST[first + n] >= 6])
+
+
+def having(symbol: int, colour: int) -> i64:
     """The cards of a colour that show a symbol, as a set of places in it."""
-    return set_of(
-        [
-            card % EACH_COLOUR
-            for colour in colours
-            for card in range(colour * EACH_COLOUR, (colour + 1) * EACH_COLOUR)
-            if SYMBOL[card] == symbol
-        ]
-    )
+    first = colour * EACH_COLOUR
+    return set_of([n for n in range(EACH_COLOUR) if SYMBOL[first + n] == symbol])
 
 
-SHOWING: Final = vec[i64](
-    [having(symbol, range(symbol // A_COLOUR, symbol // A_COLOUR + 1)) for symbol in range(SYMBOLS)]
-)  # by symbol: cards of its own colour
-MASCOTS_SHOWING: Final = vec[i64]([having(symbol, range(MASCOT, COLOURS)) for symbol in range(12)])
-SHOWN_BY: Final = vec[i64](
-    [set_of([actor for actor in range(EACH_COLOUR) if SHOW[actor] == show]) for show in range(8)]
-)  # by show symbol: actors
-DEAR: Final = vec[i64](
-    [
-        set_of([n for n in range(EACH_COLOUR) if COST[colour * EACH_COLOUR + n] >= 6])
-        for colour in range(COLOURS)
-    ]
-)  # by colour: cards of value 6 or more (WL-152)
+sort_cards()
 
 
 def cost_of(card: i64) -> i64:

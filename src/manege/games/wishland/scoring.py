@@ -164,9 +164,13 @@ class Shows(Section):
             tell(t, SHOWS_COUNTED, seat, types, points)
             add_points(t, seat, points, END_SHOWS)
         if counted(t, seat, DUPLICATES) > 0:
-            duplicates = owned(t, seat, ACTOR) - types_on_actors(t, seat)  # WL-R57, WL-R58
-            tell(t, DUPLICATES_COUNTED, seat, duplicates)
-            add_points(t, seat, duplicates, END_SHOWS)
+            tell(t, DUPLICATES_COUNTED, seat, duplicates(t, seat))
+            add_points(t, seat, duplicates(t, seat), END_SHOWS)
+
+
+def duplicates(t: Wishland, seat: i64) -> i64:
+    """On actors, beyond the first of each type (WL-R57, WL-R58)."""
+    return owned(t, seat, ACTOR) - types_on_actors(t, seat)
 
 
 def types_on_actors(t: Wishland, seat: i64) -> i64:
@@ -192,10 +196,13 @@ class Happiness(Section):
 
     def score(self, t: Wishland, seat: i64) -> None:
         if has(t, seat, HAPPINESS) == TOP:
-            colours = full_colours(t, seat)
-            points = colours * (1 + counted(t, seat, TRACK_REWARDS, HAPPINESS))  # WL-123
-            tell(t, HAPPINESS_COUNTED, seat, colours, points)
+            points = happiness_worth(t, seat)
+            tell(t, HAPPINESS_COUNTED, seat, full_colours(t, seat), points)
             add_points(t, seat, points, END_HAPPINESS)
+
+
+def happiness_worth(t: Wishland, seat: i64) -> i64:
+    return full_colours(t, seat) * (1 + counted(t, seat, TRACK_REWARDS, HAPPINESS))  # WL-123
 
 
 def full_colours(t: Wishland, seat: i64) -> i64:
@@ -213,21 +220,30 @@ class Visitors(Section):
 
     def score(self, t: Wishland, seat: i64) -> None:
         if has(t, seat, VISITORS) == TOP:
-            income = income_of(t, seat)
-            times = 1 + counted(t, seat, TRACK_REWARDS, VISITORS)  # WL-125: rounded first (WL-R72)
-            points = income // FIVE_CREDITS * times
-            tell(t, VISITORS_COUNTED, seat, income, points)
+            points = visitors_worth(t, seat)
+            tell(t, VISITORS_COUNTED, seat, income_of(t, seat), points)
             add_points(t, seat, points, END_VISITORS)
+
+
+def visitors_worth(t: Wishland, seat: i64) -> i64:
+    times = 1 + counted(t, seat, TRACK_REWARDS, VISITORS)  # WL-125: rounded first (WL-R72)
+    return income_of(t, seat) // FIVE_CREDITS * times
 
 
 class Restaurants(Section):
     """Each of kind III costs 1 VP, unless hotel 14 says otherwise (WL-183, WL-96, WL-R60)."""
 
     def score(self, t: Wishland, seat: i64) -> None:
-        points = total(POINTS_LATER, cards_in(t, seat, RESTAURANT))
-        if points < 0 and counted(t, seat, NO_PENALTY) == 0:
+        points = restaurants_worth(t, seat)
+        if points < 0:
             tell(t, RESTAURANTS_COUNTED, seat, -points, points)
             add_points(t, seat, points, END_RESTAURANTS)  # WL-R15: below 0, too
+
+
+def restaurants_worth(t: Wishland, seat: i64) -> i64:
+    if counted(t, seat, NO_PENALTY) > 0:
+        return 0
+    return total(POINTS_LATER, cards_in(t, seat, RESTAURANT))
 
 
 FINAL_SCORING: Final = agenda_of(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from manege.games.wishland import story
+from manege.games.wishland import forecast, story
 from manege.games.wishland.achievements import ACHIEVEMENT_IDS, ACHIEVEMENTS, progress
 from manege.games.wishland.cards import SHOW_IDS, SYMBOL_IDS
 from manege.games.wishland.components import (
@@ -31,13 +32,16 @@ from manege.games.wishland.components import (
     WORKERS,
     Wishland,
     cards_in,
+    colour_of,
     has,
+    place_in_colour,
 )
 from manege.games.wishland.income import income_of
 from manege.games.wishland.market import in_pile
-from manege.games.wishland.moments import UNLIMITED, counted
-from manege.games.wishland.playing import limit_of, price_of
-from manege.games.wishland.scoring import by_source
+from manege.games.wishland.moments import TRACK_REWARDS, UNLIMITED, counted
+from manege.games.wishland.playing import MOST_EXTRA, limit_of, may_own_one_more, price_of
+from manege.games.wishland.scoring import SHOWS_WORTH, by_source
+from manege.games.wishland.tracks import CREDITS_AT_ODD, POINTS_AT_ODD
 from manege.games.wishland.workers import groups_listed, workers_needed
 from manege.kernel.bits import bit
 from manege.kernel.secrecy import Field, Secrecy, Viewer, Zone, everybody, kinds_in, owner
@@ -108,10 +112,58 @@ def of_each(what: int) -> Any:
     return lambda t: [has(t, seat, what) for seat in range(t.seats)]
 
 
+def of_each_seat(what: Callable[[Wishland, int], Any]) -> Any:
+    return lambda t: [what(t, seat) for seat in range(t.seats)]
+
+
 def prices(t: Wishland) -> list[dict[str, int]]:
     """What each would pay for what is on sale or in the hand, without extra workers (WL-R24)."""
     cards = listed(t.market) + listed(t.hand)
     return [{CARD_IDS[card]: price_of(t, seat, card) for card in cards} for seat in range(t.seats)]
+
+
+def lacks(t: Wishland) -> list[dict[str, dict[str, int]]]:
+    """What each lacks for what is on sale or in the hand; nothing where he could pay for it.
+
+    `limit` is the limit reached (WL-54), `workers` (WL-37) and `credits` (WL-41) how many are
+    missing, extra workers helping as far as they may (WL-51).
+    """
+    return [
+        {
+            CARD_IDS[card]: missing
+            for card in listed(t.market) + listed(t.hand)
+            if (missing := lacking(t, seat, card))
+        }
+        for seat in range(t.seats)
+    ]
+
+
+def lacking(t: Wishland, seat: int, card: int) -> dict[str, int]:
+    colour = colour_of(card)
+    in_hand = t.hand[colour] & bit(place_in_colour(card))
+    needed = 0 if in_hand else workers_needed(t, colour)
+    price = price_of(t, seat, card)
+    missing = {}
+    if not may_own_one_more(t, seat, colour):
+        missing["limit"] = limit_of(t, seat)
+    spare = has(t, seat, WORKERS) - needed
+    if spare < 0:
+        missing["workers"] = -spare
+    helping = min(MOST_EXTRA, price, max(spare, 0)) if has(t, seat, RESERVE) == 0 else 0
+    if price - helping > has(t, seat, CREDITS):
+        missing["credits"] = price - helping - has(t, seat, CREDITS)
+    return missing
+
+
+def track_rewards(t: Wishland) -> list[dict[str, int]]:
+    """What each space of a track with a reward pays each of them (WL-45, WL-47)."""
+    return [
+        {
+            STEP_IDS[track]: paid * (1 + counted(t, seat, TRACK_REWARDS, track))
+            for track, paid in ((HAPPINESS, POINTS_AT_ODD), (VISITORS, CREDITS_AT_ODD))
+        }
+        for seat in range(t.seats)
+    ]
 
 
 def achievements(t: Wishland) -> list[str]:
@@ -223,6 +275,42 @@ SECRECY = Secrecy(
             seen_by=everybody,
         ),
         Field(
+            "forecast",  # the sections of final scoring, if it were over (WL-161)
+            of_each_seat(forecast.forecast),
+            holds="list[dict[str, int]]",
+            seen_by=everybody,
+        ),
+        Field(
+            "hotel_points",
+            of_each_seat(forecast.hotels_worth),
+            holds="list[dict[card, int]]",
+            seen_by=everybody,
+        ),
+        Field(
+            "matches",  # cards that share a mascot's symbol
+            of_each_seat(forecast.matches),
+            holds="list[dict[card, int]]",
+            seen_by=everybody,
+        ),
+        Field(
+            "shows",  # types of show symbol that count
+            of_each_seat(forecast.shows),
+            holds="list[list[show]]",
+            seen_by=everybody,
+        ),
+        Field(
+            "show_points",  # by number of types (WL-175)
+            lambda _: [int(points) for points in SHOWS_WORTH],
+            holds="list[int]",
+            seen_by=everybody,
+        ),
+        Field(
+            "full_colours",
+            of_each_seat(forecast.full_colours),
+            holds="list[list[colour]]",
+            seen_by=everybody,
+        ),
+        Field(
             "limits",
             lambda t: [limit_of(t, seat) for seat in range(t.seats)],
             holds="list[int]",
@@ -235,6 +323,20 @@ SECRECY = Secrecy(
             seen_by=everybody,
         ),
         Field(
+            "income_bill",
+            of_each_seat(forecast.income_bill),
+            holds="list[dict[str, int]]",
+            seen_by=everybody,
+        ),
+        Field("choosers", forecast.choosers, holds="list[seat]", seen_by=everybody),
+        Field("places", forecast.places, holds="list[list[int]]", seen_by=everybody),
+        Field(
+            "discounts",
+            forecast.discounts,
+            holds="dict[entrepreneur, dict[card, int]]",
+            seen_by=everybody,
+        ),
+        Field(
             "unlimited",  # the colours for which the limit does not hold (WL-110, WL-128)
             lambda t: [
                 [COLOUR_IDS[n] for n in range(COLOURS) if counted(t, seat, UNLIMITED, n) > 0]
@@ -244,6 +346,8 @@ SECRECY = Secrecy(
             seen_by=everybody,
         ),
         Field("prices", prices, holds="list[dict[card, int]]", seen_by=everybody),
+        Field("lacks", lacks, holds="list[dict[card, dict[str, int]]]", seen_by=everybody),
+        Field("rewards", track_rewards, holds="list[dict[step, int]]", seen_by=everybody),
         Field(
             "groups",
             lambda t: [groups_listed(t.groups[space]) for space in range(SPACES)],
@@ -282,7 +386,7 @@ SECRECY = Secrecy(
         "entrepreneur": ENTREPRENEUR_IDS,
         "achievement": ACHIEVEMENT_IDS,
         "symbol": SYMBOL_IDS,
-        "show": SHOW_IDS,
+        "show": [*SHOW_IDS, *forecast.BOARD_SHOWS, forecast.HOTEL_SHOW],
         "worker": WORKER_IDS,
         "ticket": ["ticket"],
     },

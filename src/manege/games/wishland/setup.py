@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from manege.games.wishland import powers
 from manege.games.wishland.achievements import BLANK_TILES, ON_THE_BOARD, ON_TILES
 from manege.games.wishland.components import (
     BONUS_WORKERS,
@@ -27,6 +26,7 @@ from manege.games.wishland.components import (
 )
 from manege.games.wishland.market import deal_rows
 from manege.games.wishland.opening import open_the_parks
+from manege.games.wishland.powers import write as write_powers
 from manege.games.wishland.round import NO_TOKENS, REST_OF_A_ROUND
 from manege.games.wishland.story import DEALT, TILE
 from manege.kernel.bits import bit, lowest
@@ -40,7 +40,7 @@ PURSES: Final = vec[i64](
     [ONE_PURSE.get(what, 0) for _ in range(MOST_SEATS) for what in range(PURSE)]
 )  # WL-3, WL-R1
 BOARD: Final = vec[i64](range(ON_THE_BOARD))
-powers.write()  # all chapters are there
+write_powers()  # all chapters are there
 
 
 def deal(seats: i64, chance: Chance, with_entrepreneurs: bool, with_tiles: bool) -> Wishland:

@@ -5,6 +5,7 @@
 //   poster.svg     206 × 352, with the views #board (wide crop) and #round (medallion)
 //   fr.ftl en.ftl  the poster's words; all other sentences come from the game's own catalogue
 import type { Component } from 'svelte';
+import type { Components } from '$lib/api';
 import type { Room } from '$lib/room.svelte';
 import type { GameInfo, Lobby } from '$lib/wire';
 
@@ -13,6 +14,8 @@ export interface TableProps {
   info: GameInfo;
   /** The notation of every action; its place is its code. */
   actions: string[];
+  /** What is printed on the pieces, where a name does not say it. */
+  components?: Components;
   /** Opens the menu every table has: invitation, language, sound, way out. */
   onmenu: () => void;
   /** The same people once more; absent for spectators. */

@@ -67,7 +67,7 @@ export function wordingOfAny({ things, seat_facts }: GameInfo): Wording & {
     const facts: Facts = {};
     const lists: Record<string, string[]> = {};
     for (const word of words) {
-      if (/^\d+$/.test(word)) facts['seat'] = Number(word);
+      if (/^\d+$/.test(word)) Object.assign(facts, { seat: Number(word), number: Number(word) });
       const [, one, other] = /^(\d+)-(\d+)$/.exec(word) ?? [];
       if (one && other) Object.assign(facts, { one: Number(one), other: Number(other) });
       for (const thing of things) {

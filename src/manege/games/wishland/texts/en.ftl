@@ -370,6 +370,9 @@ show-clown = Clown
 show-trapeze = Trapeze
 show-puppet = Puppets
 show-fire = Fire
+show-parade = Parade
+show-fireworks = Fireworks
+show-gala = Gala
 
 ## Spaces, steps, pieces
 
@@ -709,6 +712,51 @@ source-visitors = Visitors
     .text = the odd numbers of the track
 source-restaurant = Restaurant
     .text = credits at once
+
+## Why: the hint; nothing but what all know
+
+reason-keep = Of the two entrepreneurs, this one promises the most points.
+reason-order-first = To play first: the whole market is still there.
+reason-order = The reward of space { $space } is worth more than playing earlier.
+reason-step-point = Happiness { $number }: this odd number brings 1 point.
+reason-step-credits = Visitors { $number }: this odd number brings 2 credits.
+reason-step-nearer = { $step } { $number }: one step nearer to the next reward.
+reason-step-workers = One worker more: more purchases between two recalls.
+reason-step = { $step }: nothing else would bring this park further.
+reason-buy-points = { $card }: { $points ->
+        [one] { $points } more point
+       *[other] { $points } more points
+    }, counted as if the game ended here.
+reason-buy-income = { $card }: { $credits ->
+        [one] { $credits } more credit
+       *[other] { $credits } more credits
+    } at each income, and there { $number ->
+        [one] is { $number } to come
+       *[other] are { $number } to come
+    }.
+reason-buy-credits = { $card }: { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    } at once, to buy better next.
+reason-buy-room = { $card }: room for more cards of every colour.
+reason-buy-steps = { $card }: the park moves on along its tracks, or gains workers.
+reason-buy-later = { $card }: nothing at once, but of all cards it promises the most for later.
+reason-advertise = No card within reach is worth a credit and a step.
+reason-recover = { $number ->
+        [one] { $number } worker comes back
+       *[other] { $number } workers come back
+    }: the next turns need them.
+reason-recover-none = Nothing useful to buy: a turn to wait.
+reason-recall = { $number ->
+        [one] { $number } worker comes back
+       *[other] { $number } workers come back
+    } without spending an action.
+reason-claim = { $achievement }: an achievement is claimed but once, so why wait.
+reason-draw = The next card is likely to be better than those in hand.
+reason-draw-freely = This card costs nothing, and the space is of no other use.
+reason-stop = Nothing in the hand is worth its price now: better to keep it.
+reason-end = Nothing useful is left that costs no action.
+reason-take-none = No card would bring more than it costs.
 
 ## The order of the file is that of the rule book: each rule- belongs to the chapter- before it.
 

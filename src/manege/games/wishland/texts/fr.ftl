@@ -375,6 +375,9 @@ show-clown = Clown
 show-trapeze = Trapèze
 show-puppet = Marionnettes
 show-fire = Feu
+show-parade = Parade
+show-fireworks = Feu d’artifice
+show-gala = Gala
 
 ## Cases, pas, pièces
 
@@ -714,6 +717,51 @@ source-visitors = Visiteurs
     .text = les nombres impairs de la piste
 source-restaurant = Restaurant
     .text = des crédits tout de suite
+
+## Pourquoi : le conseil ; rien que tous ne sachent
+
+reason-keep = Des deux entrepreneurs, celui-ci promet le plus de points.
+reason-order-first = Jouer en premier : tout le marché est encore là.
+reason-order = La récompense de la case { $space } vaut mieux que de jouer plus tôt.
+reason-step-point = Bonheur { $number } : ce nombre impair rapporte 1 point.
+reason-step-credits = Visiteurs { $number } : ce nombre impair rapporte 2 crédits.
+reason-step-nearer = { $step } { $number } : un pas de plus vers la récompense suivante.
+reason-step-workers = Un ouvrier de plus : plus d’achats entre deux rappels.
+reason-step = { $step } : rien d’autre n’avancerait davantage ce parc.
+reason-buy-points = { $card } : { $points ->
+        [one] { $points } point de plus
+       *[other] { $points } points de plus
+    }, compté comme si la partie s’arrêtait là.
+reason-buy-income = { $card } : { $credits ->
+        [one] { $credits } crédit de plus
+       *[other] { $credits } crédits de plus
+    } à chaque revenu, et { $number ->
+        [one] il en reste { $number }
+       *[other] il en reste { $number }
+    }.
+reason-buy-credits = { $card } : { $credits ->
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
+    } tout de suite, pour acheter mieux ensuite.
+reason-buy-room = { $card } : de la place pour d’autres cartes de chaque couleur.
+reason-buy-steps = { $card } : le parc avance sur ses pistes, ou gagne des ouvriers.
+reason-buy-later = { $card } : rien tout de suite, mais c’est la carte qui promet le plus pour la suite.
+reason-advertise = Aucune carte à portée ne vaut un crédit et un pas.
+reason-recover = { $number ->
+        [one] { $number } ouvrier revient
+       *[other] { $number } ouvriers reviennent
+    } : les tours suivants en ont besoin.
+reason-recover-none = Rien d’utile à acheter : un tour pour attendre.
+reason-recall = { $number ->
+        [one] { $number } ouvrier revient
+       *[other] { $number } ouvriers reviennent
+    } sans dépenser d’action.
+reason-claim = { $achievement } : une réussite ne se prend qu’une fois, autant ne pas attendre.
+reason-draw = La carte suivante sera sans doute meilleure que celles de la main.
+reason-draw-freely = Cette carte ne coûte rien, et la case ne sert plus autrement.
+reason-stop = Rien dans la main ne vaut son prix maintenant : mieux vaut la garder.
+reason-end = Plus rien d’utile qui ne coûte pas d’action.
+reason-take-none = Aucune carte ne rapporterait plus qu’elle ne coûte.
 
 ## L’ordre du fichier est celui du livret : chaque rule- appartient au chapter- qui le précède.
 

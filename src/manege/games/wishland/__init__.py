@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from manege.games.wishland import (
+    figures,
     imagining,
     invariants,
     notation,
     positions,
+    printed,
     scoring,
     secrecy,
     setup,
+    trial,
 )
 from manege.games.wishland.components import MOST_SEATS, Wishland
+from manege.games.wishland.sensible import Sensible
 from manege.kernel.chance import Chance
 from manege.kernel.game import Game, Settings, switch
 
@@ -33,4 +37,8 @@ GAME = Game(
     lay_out=positions.lay_out,
     actions=notation.ACTIONS,
     fault=invariants.fault,
+    printed=printed.printed,
+    components=figures.COMPONENTS,
+    trial=trial.trial,
+    bots={"sensible": Sensible},
 )

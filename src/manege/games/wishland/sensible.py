@@ -1,0 +1,36 @@
+"""Sensible — asks of every option what the park would be worth after it: see `prospects`."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from manege.games.wishland.planning import Planner
+from manege.games.wishland.reading import table_seen
+from manege.games.wishland.reasons import Reason, reason_for
+from manege.kernel.chance import chance_from
+from manege.kernel.sight import Sight
+
+
+class Sensible:
+    """After `choose`: the `reason` for the move, and the next best one, `rejected`."""
+
+    def __init__(self, seed: int, planner: Planner | None = None) -> None:
+        self.chance = chance_from(seed)
+        self.planner = planner or Planner()
+        self.reason: Reason = ("", {})
+        self.rejected = 0
+
+    def choose(self, sight: Sight) -> int:
+        t = table_seen(sight.view)
+        options = sight.options
+        values = list(self.planner.values(t, sight.seat, vec[i64](options)))
+        best = max(values)
+        equals = [code for code, value in zip(options, values, strict=True) if value == best]
+        chosen = equals[self.chance.below(len(equals))]
+        others = [
+            (value, code) for code, value in zip(options, values, strict=True) if code != chosen
+        ]
+        self.rejected = max(others, default=(best, chosen))[1]
+        self.reason = reason_for(t, sight.seat, chosen)
+        return chosen

@@ -1,0 +1,95 @@
+"""Wishland: an order, turns of one action, and a market of five rows."""
+
+from __future__ import annotations
+
+from tests.browser.games.guide import Call, Guide, Picture
+from tests.browser.games.wishland import pictures, positions, screens
+from tests.browser.games.wishland.playing import (
+    ADVERTISE,
+    BOOTH,
+    CARD,
+    GOAL,
+    HELD,
+    RECOVER,
+    SCENE,
+    choose,
+    recover,
+)
+from tests.browser.games.wishland.secrets import check_secrets
+
+GUIDE = Guide(
+    key=positions.KEY,
+    clause="WL-37",
+    wanted={
+        "turn": positions.turn,
+        "order": positions.order,
+        "step": positions.step,
+        "finish": positions.finish,
+        "waiting": positions.waiting,
+        "last": positions.last,
+        "closing": positions.closing,
+        "rich": positions.rich,
+        "fresh": positions.order,
+        "end": positions.over,
+        "won": positions.over,
+    },
+    play=positions.play,
+    awaited={
+        "end": "[data-phase=over]:not(.telling) .podium",
+        "held": HELD,
+        "scene": SCENE,
+        "order": ".asks-choose-order .booth",
+        "step": ".asks-step-choice, .asks-conversion",
+        "act": ".asks-act",
+        "finish": ".asks-finish",
+        "last": ".asks-last-purchase",
+    },
+    choose=choose,
+    chosen=".frame.wish.picked",
+    hand=CARD,
+    nowhere=".roof h1",
+    usual=("order", "buy", "recover"),
+    undecided="turn",
+    quick=("order", "buy", "recover", "advertise", "end", "step"),
+    totals=".podium .total",
+    screens={
+        "turn": screens.turn,
+        "order": screens.order,
+        "step": screens.step,
+        "finish": screens.finish,
+        "waiting": screens.waiting,
+        "last": screens.round_end,
+        "end": screens.end,
+    },
+    counts=(2, 4),
+    own="section.own, footer.bar",
+    overlapping="section.own .mini",
+    apart=[("section.own", ".market")],
+    reach={
+        "turn": screens.picking(f"{CARD}:not(.dim)", RECOVER),
+        "order": screens.picking(f"{BOOTH}:not(.taken) .take"),
+        "step": screens.picking(".steps button"),
+        "waiting": screens.picking(),
+    },
+    sizes=("turn", "order", "step", "waiting", "end"),
+    things=f"{CARD}, {ADVERTISE}, {RECOVER}, {GOAL}, {BOOTH} .take",
+    picked=".frame.wish.picked, section.sheet",
+    refusals={"turn": ("WL-41",), "order": ("WL-24",), "waiting": ("WL-33",)},
+    advised=("turn", "order", "step"),
+    moving=("waiting", "last"),
+    showing="closing",
+    show=recover,
+    shown=HELD,
+    english="opens",
+    french="ouvre|ouvrier|gagne|manche",
+    call=Call("waiting", "recover", "À vous", "polite"),
+    letters=("p", "r"),
+    deals=False,  # without the entrepreneurs nobody holds anything hidden
+    secretive=(),
+    check_secrets=check_secrets,
+    pictures={
+        "wish-turn": Picture("rich", 3, pictures.richness, pictures.pick_the_best, games=20),
+        "wish-order": Picture("fresh", 3, pictures.freshness, pictures.take_a_booth, games=20),
+        "wish-end": Picture("won", 3, pictures.victory, pictures.see_end, bot=False, games=20),
+    },
+)

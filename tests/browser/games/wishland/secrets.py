@@ -1,0 +1,21 @@
+"""What nobody may be sent: the order of piles, and before all are shown others' entrepreneurs."""
+
+from __future__ import annotations
+
+from tests.browser.games.guide import Event, View
+
+ROWS = ("attraction", "restaurant", "actor", "hotel", "mascot")
+
+
+def check_secrets(view: View, events: list[Event], seat: int | None) -> None:
+    zones = view["zones"]
+    searching = any(asked["decision"] == "last-purchase" for asked in view["deciding"])
+    for row in ROWS:
+        assert searching or not isinstance(zones[f"{row}-pile"], list)
+    for owner in range(view["seats"]):
+        if owner != seat:
+            assert isinstance(zones["dealt"][owner], int)
+            assert isinstance(zones["declined"][owner], int)
+    for event in events:
+        if event["event"] in ("dealt", "kept"):
+            assert ("entrepreneur" in event) == (event["seat"] == seat)

@@ -1,0 +1,33 @@
+// What a listener hears after each action: what happened, then what is asked of whom.
+import { listed, t } from '$lib/texts';
+import type { GameEvent } from '$lib/wire';
+import type { Around } from './around.svelte';
+
+/** Said by the pictures, or too often to be heard. */
+const UNSAID = new Set(['on_sale', 'dealt', 'tile', 'placed', 'round_over']);
+
+export function announcements(here: Around, told: readonly GameEvent[]): string[] {
+  const happened = told
+    .filter(({ event }) => !UNSAID.has(event))
+    .map((event) => here.words.sentence(event, here.people))
+    .join(' ');
+  return [happened, asked(here)].filter(Boolean);
+}
+
+function asked(here: Around): string {
+  const { table, people } = here;
+  if (table.outcome) return winning(here);
+  if (here.question) return t(`decision-${here.question}`);
+  const others = table.deciding.filter(({ seat }) => !here.looks.held.includes(seat));
+  return others
+    .map(({ seat, decision }) => t(`decision-${decision}.other`, { player: people.name(seat) }))
+    .join(' ');
+}
+
+export function winning({ table, people }: Around): string {
+  const { winners = [], scores = [] } = table.outcome ?? {};
+  return t(winners.length > 1 ? 'outcome-shared' : 'outcome-alone', {
+    players: listed(winners.map((seat) => people.name(seat))),
+    points: scores[winners[0] ?? 0] ?? 0,
+  });
+}
