@@ -27,8 +27,11 @@ test: check ## all checks, then all tests, pure and compiled; GAME=toc_toc_toc: 
 	$(NPM) run check
 	$(NPM) run lint
 	$(NPM) test $(subst _,-,$(GAME))
-	PYTHONPATH=src MANEGE_EXPECT=pure $(RUN) pytest -n 2 --about "$(GAME)" --ignore tests/server --ignore tests/browser
+	PYTHONPATH=src MANEGE_EXPECT=pure $(RUN) pytest -n 2 --about "$(GAME)" $(foreach other,$(COMPILED),--ignore $(other))
 	MANEGE_EXPECT=compiled $(RUN) pytest -n 2 --about "$(GAME)" $(foreach once,$(ONCE),--ignore $(once))
+
+# What is not for the source alone.
+COMPILED := tests/server tests/browser tests/contract/test_compiled.py
 
 # What is the same whether the core is compiled or not.
 ONCE := tests/test_project.py tests/test_install.py tests/test_quick.py tests/test_mutate.py tests/pictures

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import pickle
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from manege import files
-from manege.kernel.chance import chance_from
 from manege.kernel.game import Game
 from tests.contract import checks
 from tests.contract.cases import (
@@ -25,7 +21,6 @@ from tests.contract.cases import (
 )
 
 RECORDED = Path(__file__).parent / "recorded"
-ROOT = Path(__file__).parents[2]
 
 
 @every_case
@@ -120,25 +115,6 @@ def test_codes_never_change(game: Game, request: pytest.FixtureRequest) -> None:
 def test_a_table_survives_pickling(case: Case, seed: int) -> None:
     table, _ = somewhere(case, seed)
     assert state_of(pickle.loads(pickle.dumps(table))) == state_of(table)
-
-
-@every_game_and_seats
-def test_pure_and_compiled_agree_action_by_action(case: Case) -> None:
-    """The other side runs from the source folder; this side is whatever is being tested."""
-    told = subprocess.run(
-        [sys.executable, "-m", "tests.contract.trace", case.game.key, str(case.seats)],
-        env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout.splitlines()
-    assert told[0] == "pure"
-    assert told[1:] == [line for seed in range(5) for line in traced(case, seed)]
-
-
-def traced(case: Case, seed: int) -> list[str]:
-    return checks.trace(case.match(seed), chance_from(seed))
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 99])
