@@ -3,8 +3,8 @@
     python tools/quick.py REVISION
 
 Changed is what differs from the last revision shared with REVISION, committed or not. The tests
-run on the source as it stands, as many as half a minute lets: where much was changed some are left
-over, and the count says so. All the others are for `make test`.
+run on the source as it stands, the pages' first, then as many of the rules' as a minute lets: where
+much was changed some are left over, and the count says so. All the others are for `make test`.
 """
 
 from __future__ import annotations
@@ -13,12 +13,14 @@ import os
 import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 NO_TESTS = 5  # pytest's word for it
-SECONDS = 30  # for the rules' tests
+SECONDS = 35  # for all tests; the checks before them and pytest's own start come on top
+LEAST = 10  # for the rules' tests
 
 # A changed path and its tests, as `pytest --about` is told them. The first that fits counts; `\1`
 # is what stood in the brackets.
@@ -64,11 +66,11 @@ def git(*words: str) -> list[str]:
     return asked.stdout.splitlines()
 
 
-def prove_rules(pattern: str) -> int:
+def prove_rules(pattern: str, seconds: float) -> int:
     print(f"pytest --about '{pattern}'", flush=True)
     pytest = [sys.executable, "-m", "pytest", "-n", "2", "--ignore", "tests/browser"]
     pytest += ["--ignore", "tests/contract/test_compiled.py"]
-    pytest += ["--within", str(SECONDS)]
+    pytest += ["--within", str(seconds)]
     pure = {**os.environ, "PYTHONPATH": "src", "MANEGE_EXPECT": "pure"}
     ended = subprocess.run([*pytest, "--about", pattern], cwd=ROOT, env=pure).returncode
     return 0 if ended == NO_TESTS else ended
@@ -86,11 +88,12 @@ def prove_pages(since: str) -> int:
 
 
 def main(since: str) -> int:
+    began = time.monotonic()
     paths = changed(since)
-    pattern = about(paths)
-    failed = prove_rules(pattern) if pattern else 0
-    if any(path.startswith("web/") for path in paths):
-        failed = prove_pages(since) or failed
+    failed = prove_pages(since) if any(path.startswith("web/") for path in paths) else 0
+    if pattern := about(paths):
+        left = SECONDS - (time.monotonic() - began)
+        failed = prove_rules(pattern, max(left, LEAST)) or failed
     return failed
 
 

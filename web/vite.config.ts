@@ -58,5 +58,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
+    isolate: false, // each file leaves the page as it found it: half the time
+    testTimeout: 30_000, // a slow machine is no fault
   },
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, api } from '$lib/api';
 import { Album, MOST_BYTES, nameFrom, roundsOf } from '$lib/seats/album.svelte';
 import { CENTRED, SHAPE, cropOf, moved, widened } from '$lib/seats/crop';
+import { until } from './until';
 
 describe('nameFrom', () => {
   it.each([
@@ -101,7 +102,7 @@ describe('an album', () => {
     });
     album.add([file('Mer.jpg'), file('letter.jpg'), file('Ciel.png')]);
     expect(album.busy).toBe(true);
-    await vi.waitFor(() => expect(album.busy).toBe(false));
+    await until(() => expect(album.busy).toBe(false));
     expect(sent).toEqual(['Mer.jpg', 'letter.jpg', 'Ciel.png']);
     expect(album.pictures.map(({ name }) => name)).toEqual(['Mer', 'Ciel']);
     expect(album.uploads.map((upload) => [upload.file.name, upload.error])).toEqual([
@@ -148,7 +149,7 @@ describe('an album', () => {
   it('shows a photo, and cuts it anew from the original', async () => {
     const send = vi.spyOn(api, 'sendPicture').mockResolvedValue({ number: 1, name: 'Mer' });
     album.add([file('Mer.jpg')]);
-    await vi.waitFor(() => expect(album.pictures).toHaveLength(1));
+    await until(() => expect(album.pictures).toHaveLength(1));
     const [picture] = album.pictures;
     if (!picture) throw new Error('no picture');
     await album.show(picture);

@@ -1,12 +1,13 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { language } from '$lib/language.svelte';
 import { ruleBook, search } from '$lib/rules';
 import { loadTexts } from '$lib/texts';
+import { until } from './until';
 
 beforeAll(async () => {
   language.choose('fr');
   await loadTexts('toc_toc_toc');
-  await vi.waitFor(() => expect(ruleBook('toc_toc_toc')).not.toEqual([]));
+  await until(() => expect(ruleBook('toc_toc_toc')).not.toEqual([]));
 });
 
 it('is a book of chapters with clauses', () => {

@@ -2,9 +2,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { language } from '$lib/language.svelte';
 import { has, listed, loadTexts, rulesOf, t } from '$lib/texts';
+import { until } from './until';
 
 const web = join(import.meta.dirname, '..');
 const manege = join(web, '..', 'src', 'manege');
@@ -90,7 +91,7 @@ describe('t', () => {
     expect(t('card-ghost.one')).toBe('un fantôme');
     expect(has('rule-TT-16')).toBe(false); // the rule book comes when it is opened
     expect(rulesOf('toc_toc_toc')).toEqual([]);
-    await vi.waitFor(() => expect(rulesOf('toc_toc_toc')).toContain('rule-TT-16'));
+    await until(() => expect(rulesOf('toc_toc_toc')).toContain('rule-TT-16'));
     expect(t('rule-TT-16')).toContain('porte');
   });
 });

@@ -41,7 +41,11 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => vi.useRealTimers());
+afterEach(async () => {
+  draft.clear();
+  await vi.advanceTimersByTimeAsync(5000); // nothing is on its way any more
+  vi.useRealTimers();
+});
 
 const tap = (...numbers: number[]) => numbers.map((number) => draft.tap(number));
 

@@ -9,11 +9,10 @@ import { loadTexts } from '$lib/texts';
 import type { View, Views } from '$lib/wire';
 import { info } from '../info';
 import { ACTIONS, code, laidView } from './laid';
+import { until } from '../until';
 
 let room: Room;
 let table: Record<string, unknown>;
-
-vi.setConfig({ testTimeout: 20_000 }); // a whole table, on a busy machine
 
 beforeAll(async () => {
   language.choose('fr');
@@ -91,7 +90,7 @@ it('pairs by figures, loosens by Backspace', () => {
 it('asks why « Prêt » is too early, and says it at five pairs', async () => {
   sit({ 0: laidView() });
   tap(all('footer.bar button').at(-1));
-  await vi.waitFor(() => expect(room.why).toHaveBeenCalledWith(0, code('ready')));
+  await until(() => expect(room.why).toHaveBeenCalledWith(0, code('ready')));
   unmount(table);
   sit({ 0: laidView({ mine: '5-7 3-9 4-11 2-8 1-6' }) });
   press({ key: 'p', code: 'KeyP' });
@@ -102,7 +101,7 @@ it('lets whoever is ready change a pair, and says so', async () => {
   sit({ 0: laidView({ mine: '5-7 3-9 4-11 2-8 1-6', ready: [0], deciding: [1, 2] }) });
   expect(words()).toContain('Modifier reste possible jusqu’à la fin.');
   tap(all('footer.bar button').at(-1));
-  await vi.waitFor(() => expect(room.why).toHaveBeenCalledWith(0, code('ready')));
+  await until(() => expect(room.why).toHaveBeenCalledWith(0, code('ready')));
   tap(picture(8));
   expect(room.play).toHaveBeenCalledExactlyOnceWith(0, code('loosen 2-8'));
   expect(picture(8)?.getAttribute('aria-label')).toContain('libre');
@@ -112,7 +111,7 @@ it('lets whoever is ready change a pair, and says so', async () => {
 it('asks the server why nothing can be paired in the look', async () => {
   sit({ 0: laidView({ phase: 'look', mine: '' }) });
   tap(picture(2));
-  await vi.waitFor(() => expect(room.why).toHaveBeenCalledWith(0, code('pair 2-3')));
+  await until(() => expect(room.why).toHaveBeenCalledWith(0, code('pair 2-3')));
 });
 
 it('asks about a sixth pair only when the fifth has arrived', async () => {
@@ -125,7 +124,7 @@ it('asks about a sixth pair only when the fifth has arrived', async () => {
   expect(room.why).not.toHaveBeenCalled();
   room.views = { 0: laidView({ mine: '5-7 3-9 4-11 2-8 1-6' }) };
   arrive('played');
-  await vi.waitFor(() => expect(room.why).toHaveBeenCalledWith(0, code('pair 10-11')));
+  await until(() => expect(room.why).toHaveBeenCalledWith(0, code('pair 10-11')));
 });
 
 it('has nothing to undo at first, and says so', () => {
@@ -142,7 +141,7 @@ it('locks when the clock is at 0', async () => {
   sit({ 0: laidView() });
   expect(words()).toContain('C’est fini !');
   tap(picture(2));
-  await vi.waitFor(() => expect(room.why).toHaveBeenCalled());
+  await until(() => expect(room.why).toHaveBeenCalled());
   expect(room.play).not.toHaveBeenCalled();
 });
 
@@ -185,7 +184,7 @@ it('says « Prêt » for everybody on this device before a round', async () => {
   const laid = (viewer: number | null) => laidView({ viewer, phase: 'gather', mine: '' });
   sit([laid(0), laid(1)], laid(null));
   tap(all('footer.bar .primary')[0]);
-  await vi.waitFor(() => expect(room.play).toHaveBeenCalledTimes(2));
+  await until(() => expect(room.play).toHaveBeenCalledTimes(2));
   expect(room.play).toHaveBeenLastCalledWith(1, code('ready'));
 });
 

@@ -9,13 +9,12 @@ import { loadTexts } from '$lib/texts';
 import type { Views } from '$lib/wire';
 import { info } from '../info';
 import { ACTIONS, BUILT, cards, code, foreseen, laidView } from './laid';
+import { until } from '../until';
 
 const TURN = laidView({ options: ACTIONS.filter((notation) => !notation.startsWith('open')) });
 
 let room: Room;
 let table: Record<string, unknown>;
-
-vi.setConfig({ testTimeout: 20_000 }); // a whole table with its drawings, on a busy machine
 
 beforeAll(async () => {
   language.choose('fr');
@@ -72,7 +71,7 @@ it('foretells at a tap what the server foresees, and sends at Construire', async
   const bar = () => all('footer.bar')[0]?.textContent ?? '';
   expect(bar()).toContain('La Hurleuse');
   expect(room.foresee).toHaveBeenCalledExactlyOnceWith(0, [code('build coaster-5 from row')]);
-  await vi.waitFor(() => expect(bar()).toMatch(/3\s+\S+\s+8[^]*11\s+\S+\s+16[^]*\+3[^]*−1/));
+  await until(() => expect(bar()).toMatch(/3\s+\S+\s+8[^]*11\s+\S+\s+16[^]*\+3[^]*−1/));
   expect(room.play).not.toHaveBeenCalled();
   tap(all('footer.bar button.primary')[0]);
   expect(room.play).toHaveBeenCalledExactlyOnceWith(0, code('build coaster-5 from row'));
@@ -123,7 +122,7 @@ it.each([
   room.foresee = vi.fn(() => Promise.resolve(foreseen({ fields: BUILT }, deciding)));
   sit({ 0: TURN });
   tap(poster(card, 'row'));
-  await vi.waitFor(() => expect(all('footer.bar .chips')).toHaveLength(1));
+  await until(() => expect(all('footer.bar .chips')).toHaveLength(1));
   expect(all('footer.bar button.primary')[0]?.textContent?.trim()).toBe(word);
 });
 
@@ -245,7 +244,7 @@ it('keeps every hand and survey behind the curtain on a shared device', async ()
   press('1', 'Enter');
   expect(room.play).not.toHaveBeenCalled();
   all('.curtain button')[0]?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  await vi.waitFor(() => expect(all('[data-from="hand"]')).toHaveLength(4));
+  await until(() => expect(all('[data-from="hand"]')).toHaveLength(4));
 });
 
 it('rewords everything at once when the language changes', () => {

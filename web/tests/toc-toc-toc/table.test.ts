@@ -9,6 +9,7 @@ import { loadTexts } from '$lib/texts';
 import type { Views } from '$lib/wire';
 import { info } from '../info';
 import { ACTIONS, code, laidView } from './laid';
+import { until } from '../until';
 
 const KNOCKS = ['musician-monster', 'vamp-ghost', 'vampire', 'child', 'taxi'].flatMap((card) =>
   [1, 2, 3].map((door) => `knock ${card} > ${door}`),
@@ -126,7 +127,7 @@ it('asks what would come of a card at a door, opened and refused', async () => {
   press('4', 'C');
   for (const answer of ['open', 'refuse'])
     expect(room.foresee).toHaveBeenCalledWith(0, ['knock child > 2', answer].map(code));
-  await vi.waitFor(() => expect(document.body.textContent).toContain('choisir qui s’en va.'));
+  await until(() => expect(document.body.textContent).toContain('choisir qui s’en va.'));
   expect(document.body.textContent).toContain('rien ne se passe chez Chloé.');
 });
 
