@@ -28,9 +28,9 @@ test: check ## all checks, then all tests, pure and compiled; GAME=toc_toc_toc: 
 	$(NPM) run lint
 	$(NPM) test $(subst _,-,$(GAME))
 	PYTHONPATH=src MANEGE_EXPECT=pure $(RUN) pytest -n 2 --about "$(GAME)" $(foreach other,$(COMPILED),--ignore $(other))
-	MANEGE_EXPECT=compiled $(RUN) pytest -n 2 --about "$(GAME)" $(foreach once,$(ONCE),--ignore $(once))
+	MANEGE_EXPECT=compiled $(RUN) pytest -n 3 --about "$(GAME)" $(foreach once,$(ONCE),--ignore $(once))
 
-# What is not for the source alone.
+# What is not for the source alone. Browsers wait half of their time: three share two cores.
 COMPILED := tests/server tests/browser tests/contract/test_compiled.py
 
 # What is the same whether the core is compiled or not.

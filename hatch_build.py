@@ -24,7 +24,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 # Calls between our own functions need not be replaceable from outside: 1.5 times as fast.
 # A warning of a newer gcc (mypyc says -Werror) is no reason to play slowly.
-FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-error"]
+# Nobody walks through the generated C with a debugger: compiled sooner, and a tenth the size.
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-error", "-g0"]
 
 
 class CompiledCore(BuildHookInterface[Any]):

@@ -1,7 +1,7 @@
 """Our speed beside others' on games of like weight, in one run: `make bench`.
 
 OpenSpiel's crazy eights is a card game as light as Toc toc toc; Catanatron's Catan, a board game
-with a market of its own, about as heavy as Wishland.
+with a market of its own, about as heavy as Wishland or Dice Theme Park.
 """
 
 from __future__ import annotations
@@ -88,14 +88,15 @@ def main() -> int:
             ("copies", "copies_per_cpu_s", partial(copies, openspiel)),
         ],
     )
-    compare(
-        "wishland",
-        "Catan (Catanatron)",
-        [
-            ("random play, own loop", "decisions_per_cpu_s", partial(catan, catanatron)),
-            ("copies", "copies_per_cpu_s", partial(catan_copies, catanatron)),
-        ],
-    )
+    for key in ("wishland", "dice_theme_park"):
+        compare(
+            key,
+            "Catan (Catanatron)",
+            [
+                ("random play, own loop", "decisions_per_cpu_s", partial(catan, catanatron)),
+                ("copies", "copies_per_cpu_s", partial(catan_copies, catanatron)),
+            ],
+        )
     return 0
 
 

@@ -91,9 +91,10 @@ FILES = {
     "src/manege/games/toy/__init__.py": """
 from types import SimpleNamespace
 from manege.games.toy.bot import Bot
+from manege.games.toy.trial import trial
 from manege.games.toy.rules import LEAST
 
-GAME = SimpleNamespace(bots={"bot": Bot}, least=LEAST)
+GAME = SimpleNamespace(bots={"bot": Bot}, trial=trial, least=LEAST)
 """,
     "src/manege/games/toy/bot.py": """
 from manege.games.toy.luck import LUCK
@@ -102,6 +103,12 @@ class Bot:
     luck = LUCK + 7
 """,
     "src/manege/games/toy/luck.py": "LUCK = 7\n",
+    "src/manege/games/toy/trial.py": """
+from manege.games.toy.luck import LUCK
+
+def trial():
+    return LUCK + 7
+""",
     "src/manege/games/toy/rules.py": """
 LEAST = 2
 
@@ -223,6 +230,17 @@ def test_a_list_runs_nothing(toy: Path) -> None:
         0,
         ["rules.py:2: LEAST = 2 → LEAST = 3", "rules.py:2: LEAST = 2 → LEAST = 1"],
     )
+
+
+def test_survivors_of_a_first_look_meet_all_tests(toy: Path) -> None:
+    code, seen = mutate(toy, "--short", "0")
+    assert (code, len(seen)) == (1, 15)  # no test at all is that short
+    (toy / "seen.txt").write_text("\n".join([*seen[:2], SURVIVORS[-1]]), encoding="utf-8")
+    code, lines = mutate(toy, "--again", "seen.txt")
+
+    assert code == 1
+    assert lines[:-1] == [line for line in SURVIVORS if line in {*seen[:2], SURVIVORS[-1]}]
+    assert lines[-1].startswith("3 mutants in ")
 
 
 def test_tests_that_fail_already_tell_nothing(toy: Path) -> None:

@@ -7,6 +7,9 @@ the game's own tests of the changed function, quickest first, then as many playt
 tests of it as `--seconds` allows. A change of what runs while modules are imported meets the tests
 of all functions, on modules imported anew.
 
+Most mutants fall to a quick test. `--short 0.2 > seen.txt` is a first look, without the tests that
+take longer; `--again seen.txt` then shows its survivors all of them.
+
 A survivor that does no harm is explained in tests/mutants/KEY.toml, and then not run any more:
 
     [[survivor]]
@@ -23,6 +26,8 @@ import argparse
 import ast
 import gc
 import importlib
+import math
+import mmap
 import os
 import pickle
 import random
@@ -53,6 +58,7 @@ QUIET = ["-p", "no:terminal", "-p", "no:cacheprovider", "--capture=no", "-o", "a
 QUIET += ["-W", "ignore:Module already imported"]
 KILLED, LOST = 1, 3  # how a mutant's process ends; the second is our own fault
 MEMORY = 4 << 30  # bytes, for a mutant that would take all there are
+SHARED = ["tests/playthroughs", "tests/contract"]  # by all games
 IMPORTING = 30  # seconds of CPU time, at most
 TRACED = 0.5  # seconds of a test: a tracer makes it slow, and by then it has been everywhere
 BAR = 30
@@ -69,10 +75,9 @@ class Tests:
         self.failed = False
         self.trouble = ""
 
-    def collect(self) -> None:
-        folders = [f"tests/games/{self.key}", "tests/playthroughs", "tests/contract"]
+    def collect(self, folders: Sequence[str]) -> None:
         there = [folder for folder in folders if (ROOT / folder).exists()]
-        if pytest.main([*QUIET, *there], plugins=[self]):
+        if there and pytest.main([*QUIET, *there], plugins=[self]):
             raise Trouble(self.trouble or "The tests cannot be collected.")
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -137,10 +142,14 @@ class Importer(SourceFileLoader):
 class Mutation:
     """The mutants of a game before its tests."""
 
-    def __init__(self, key: str, *, jobs: int, seconds: float) -> None:
+    def __init__(self, key: str, *, jobs: int, seconds: float, short: float) -> None:
         self.key = key
+        self.own = [f"tests/games/{key}"]
         self.jobs = jobs
         self.seconds = seconds
+        self.short = short
+        self.deadly: Counter[tuple[str, str | None, str]] = Counter()
+        self.meeting = mmap.mmap(-1, 4 * jobs)  # by job: the number of the test it meets
         self.package = f"manege.games.{key}"
         self.folder = GAMES / key
         self.reach = Reach(self.folder)
@@ -166,7 +175,7 @@ class Mutation:
                     found.append(mutant)
                 tell(number, len(found))
 
-        Tests(self.key, work).collect()
+        Tests(self.key, work).collect(self.own + SHARED)
         return found
 
     def prepare(self, tests: Tests, items: list[pytest.Item]) -> None:
@@ -221,29 +230,44 @@ class Mutation:
         self, mutants: Sequence[Mutant], *, anew: bool = False
     ) -> Iterator[tuple[Mutant, bool]]:
         """Each with whether it survives, `jobs` of them at a time."""
+        tests = ["", *self.measured]
+        self.numbers = {test: number for number, test in enumerate(tests)}
         waiting = [*reversed(mutants)]
-        running: dict[int, Mutant] = {}
+        running: dict[int, tuple[int, Mutant]] = {}
+        free = [*range(self.jobs)]
         while waiting or running:
-            while waiting and len(running) < self.jobs:
-                mutant = waiting.pop()
-                running[forked(self.meet, mutant, anew)] = mutant
+            while waiting and free:
+                job, mutant = free.pop(), waiting.pop()
+                running[forked(self.meet, job, mutant, anew)] = job, mutant
             process, status = os.wait()
             code = os.waitstatus_to_exitcode(status)
+            job, mutant = running.pop(process)
+            free.append(job)
             if code == LOST:
-                raise Trouble(f"{running[process]}: not to be tried.")
-            yield running.pop(process), code == 0
+                raise Trouble(f"{mutant}: not to be tried.")
+            if code:
+                killer = tests[int.from_bytes(self.meeting[4 * job : 4 * job + 4])]
+                self.deadly[mutant.file, mutant.outermost, killer] += 1
+            yield mutant, code == 0
 
-    def meet(self, mutant: Mutant, anew: bool) -> int:
+    def meet(self, job: int, mutant: Mutant, anew: bool) -> int:
         """In a process of its own: 0, or KILLED."""
+        self.job = job
+        self.note("")
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         path = self.folder / mutant.file
         code = mutant.code(str(path))
         function = None if mutant.outermost is None else (str(path), mutant.outermost)
         anew = anew or function is None or function in self.imported
         if function is not None and not anew and self.exchange(function, code):
-            return self.outlives(self.tests, [self.items[test] for test in self.chosen(function)])
+            tests = self.chosen(mutant, function)
+            return self.outlives(self.tests, [self.items[test] for test in tests])
         module = self.package if path.stem == "__init__" else f"{self.package}.{path.stem}"
-        return self.outlives_anew(Importer(module, path, code))
+        return self.outlives_anew(Importer(module, path, code), self.chosen(mutant, None))
+
+    def note(self, test: str) -> None:
+        number = self.numbers.get(test, 0)
+        self.meeting[4 * self.job : 4 * self.job + 4] = number.to_bytes(4)
 
     def exchange(self, function: Function, code: CodeType) -> bool:
         """Wherever the function is known, it is another one from now on."""
@@ -255,12 +279,12 @@ class Mutation:
             return False
         return bool(self.functions[function])
 
-    def outlives_anew(self, importer: Importer) -> int:
-        survived = False
+    def outlives_anew(self, importer: Importer, chosen: list[str]) -> int:
+        survived = True
 
         def work(tests: Tests, items: list[pytest.Item]) -> None:
             nonlocal survived
-            order = {test: number for number, test in enumerate(self.chosen(None))}
+            order = {test: number for number, test in enumerate(chosen)}
             known = [item for item in items if item.nodeid in order]
             new = [item for item in items if item.nodeid not in self.measured]
             known.sort(key=lambda item: order[item.nodeid])
@@ -270,31 +294,38 @@ class Mutation:
             if name.partition(".")[0] in ("manege", "tests"):
                 del sys.modules[name]
         sys.meta_path.insert(0, importer)
-        signal.setitimer(signal.ITIMER_PROF, IMPORTING)
-        try:
-            Tests(self.key, work).collect()
-        except Trouble:
-            return KILLED
-        return 0 if survived else KILLED
+        deadliest = [test.partition("::")[0] for test in chosen[:1]]
+        for folders in (deadliest, self.own, SHARED):  # what is not needed is not imported
+            signal.setitimer(signal.ITIMER_PROF, IMPORTING)
+            try:
+                Tests(self.key, work).collect(folders)
+            except Trouble:
+                return KILLED
+            if not survived:
+                return KILLED
+        return 0
 
     def outlives(self, tests: Tests, items: list[pytest.Item]) -> int:
         """A test that takes far longer than usual is one that never ends: SIGPROF kills."""
         for item in items:
+            self.note(item.nodeid)
             measured = self.measured.get(item.nodeid)
             signal.setitimer(signal.ITIMER_PROF, 1 + 10 * measured.seconds if measured else 10)
             if not tests.passes(item):
                 return KILLED
         return 0
 
-    def chosen(self, function: Function | None) -> list[str]:
-        """Quick ones first, cases of one test in turn with others.
+    def chosen(self, mutant: Mutant, function: Function | None) -> list[str]:
+        """Those first that have killed others of the same function, or file; then quick ones, cases
+        of one test in turn with others.
 
         All of the game's own tests; of whole games and of the contract, as many as time allows.
         """
         seconds = {
             test: measured.seconds
             for test, measured in self.measured.items()
-            if function is None or function in measured.functions
+            if measured.seconds <= self.short
+            and (function is None or function in measured.functions)
         }
         cases: Counter[str] = Counter()
         turns: dict[str, float] = {}
@@ -309,13 +340,18 @@ class Mutation:
             spent += 0 if own else seconds[test]
             if own or spent <= self.seconds:
                 tests.append(test)
-        return tests
+        killed: Counter[str] = Counter()
+        for (file, place, test), number in self.deadly.items():
+            if file == mutant.file:
+                killed[test] += number * (len(tests) if place == mutant.outermost else 1)
+        return sorted(tests, key=lambda test: -killed[test])
 
 
 def rule_modules(package: str, folder: Path) -> list[str]:
-    """What the contents page imports, and what that imports; but for the bots."""
+    """What the contents page imports, and what that imports; but for the bots and their trial."""
     game = importlib.import_module(package).GAME
-    bots = {bot.__module__.removeprefix(f"{package}.") for bot in game.bots.values()}
+    players = [*game.bots.values(), *([game.trial] if game.trial else [])]
+    bots = {player.__module__.removeprefix(f"{package}.") for player in players}
     found: set[str] = set()
     waiting = ["__init__"]
     while waiting:
@@ -410,6 +446,10 @@ def wishes(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--only", metavar="FILE", nargs="+", help="these files of it: turn.py")
     parser.add_argument("--jobs", type=int, default=2, help="so many at a time (2)")
     parser.add_argument("--seconds", type=float, default=5, help="of playthroughs and contract (5)")
+    parser.add_argument(
+        "--short", type=float, metavar="SECONDS", default=math.inf, help="no test that takes longer"
+    )
+    parser.add_argument("--again", type=Path, metavar="FILE", help="those a run has printed there")
     parser.add_argument("--sample", type=int, metavar="N", help="so many, at random")
     parser.add_argument("--seed", type=int, default=1, help="of that sample (1)")
     parser.add_argument("--limit", type=int, metavar="N", help="so many, the first ones")
@@ -423,6 +463,9 @@ def wishes(words: Sequence[str] | None) -> argparse.Namespace:
 
 def picked(mutants: list[Mutant], wish: argparse.Namespace) -> list[Mutant]:
     mutants = [mutant for mutant in mutants if mutant.file in (wish.only or [mutant.file])]
+    if wish.again is not None:
+        lines = set(wish.again.read_text(encoding="utf-8").splitlines())
+        mutants = [mutant for mutant in mutants if str(mutant) in lines]
     if wish.sample is not None and wish.sample < len(mutants):
         numbers = random.Random(wish.seed).sample(range(len(mutants)), wish.sample)
         mutants = [mutants[number] for number in sorted(numbers)]
@@ -433,7 +476,7 @@ def main(words: Sequence[str] | None = None) -> int:
     wish = wishes(words)
     sys.path.insert(0, str(ROOT / "src"))
     subprocess.Popen.__init__ = in_another_process  # type: ignore[method-assign]
-    mutation = Mutation(wish.key, jobs=wish.jobs, seconds=wish.seconds)
+    mutation = Mutation(wish.key, jobs=wish.jobs, seconds=wish.seconds, short=wish.short)
     explained = explanations(wish.key)
     mutants = picked([m for m in mutation.mutants if (m.name in explained) is wish.explained], wish)
     if wish.list:

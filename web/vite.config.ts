@@ -35,7 +35,8 @@ function sizes(): Plugin {
   return {
     name: 'manege:sizes',
     enforce: 'pre',
-    transform: (text, id) => (id.endsWith('/layout.css') ? { code: named(text), map: null } : null),
+    transform: (text, id) =>
+      /\/(layout|park)\.css$/.test(id) ? { code: named(text), map: null } : null,
   };
 }
 

@@ -78,3 +78,17 @@ def test_who_leans_to_a_colour_buys_more_of_it() -> None:
 def test_other_games_have_no_leanings() -> None:
     with pytest.raises(NoTrials, match="no bots that lean"):
         balance(games.game("toc_toc_toc"), 4, 1, 1)
+
+
+@pytest.mark.parametrize("mode", ["initiation", "short"])
+def test_a_trial_of_dice_theme_park_tells_what_was_built_kept_and_played(mode: str) -> None:
+    parks = games.game("dice_theme_park")
+    assert parks.trial is not None
+    tried = parks.trial(2, chance_from(3), parks.settings(2, {"mode": mode}))
+    assert sorted(each.place for each in tried) == [1, 2]
+    for each in tried:
+        kinds = {card.partition("-")[0] for card in each.cards}
+        with_cards = {"administrator", "skill"} if mode == "short" else set()
+        assert kinds == {"tile", "staff"} | with_cards
+        assert sum(card.startswith("staff-") for card in each.cards) == 8
+        assert each.score > 50

@@ -15,9 +15,16 @@ START = re.compile("Commencer la partie|Start the game")
 
 
 def sit_down(player: Player) -> None:
-    """E-1: two taps from the front page to the table; the next one is the first of a move."""
-    player.hands.press(player.page.locator(player.guide.poster))
-    player.hands.press(player.page.get_by_role("button", name=START))
+    """E-1: two taps from the front page to the table; the next one is the first of a move.
+
+    What is arranged there besides is no part of it.
+    """
+    hands = player.hands
+    hands.press(player.page.locator(player.guide.poster))
+    taps = hands.taps
+    player.guide.arrange(hands)
+    hands.taps = taps
+    hands.press(player.page.get_by_role("button", name=START))
 
 
 def play_an_evening(visitor: Visitor, player: Player) -> None:
@@ -28,7 +35,8 @@ def play_an_evening(visitor: Visitor, player: Player) -> None:
     player.play_to_the_end()
     player.check_taps()
     check_the_score(visitor, player)
-    play_again(player)
+    if not player.guide.variant:
+        play_again(player)
 
 
 def check_the_score(visitor: Visitor, player: Player) -> None:

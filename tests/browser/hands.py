@@ -15,11 +15,14 @@ class Hands(Protocol):
 
     def press(self, thing: Locator) -> None: ...
 
-    def pick(self, thing: Locator, key: str | None = None) -> None:
-        """A thing of the table, by its own key if it has one."""
+    def pick(self, thing: Locator, key: str | None = None, near: str | None = None) -> None:
+        """A thing of the table, by its own key, or from where the key `near` leads."""
 
     def turn_to(self, group: Locator, which: int) -> None:
         """One of a group whose members the arrows reach."""
+
+    def empty(self, chair: Locator) -> None:
+        """Nobody shall sit there: the last that can be chosen."""
 
     def confirm(self) -> None: ...
 
@@ -54,11 +57,14 @@ class Pointing:
     def at(self, x: float, y: float) -> None:
         raise NotImplementedError
 
-    def pick(self, thing: Locator, key: str | None = None) -> None:
+    def pick(self, thing: Locator, key: str | None = None, near: str | None = None) -> None:
         self.press(thing, thing.evaluate(FREE))
 
     def turn_to(self, group: Locator, which: int) -> None:
         self.press(group.nth(which))
+
+    def empty(self, chair: Locator) -> None:
+        chair.select_option("nobody")
 
     def confirm(self) -> None:
         self.press(self.page.locator(CONFIRM))
@@ -93,10 +99,21 @@ class Finger(Pointing):
         self.page.touchscreen.tap(x, y)
 
 
+# How many times Tab is likely to be pressed, backwards below 0; whether it was right, is looked at.
+TABS_AWAY = """(thing) => {
+  const now = document.activeElement;
+  if (thing === now) return 0;
+  const controls = document.querySelectorAll('a[href], button, input, select, [tabindex]');
+  const along = [...controls].filter((one) => one === thing || one === now ||
+    (one.tabIndex >= 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true })));
+  return along.indexOf(thing) - along.indexOf(now);
+}"""
+
+
 class Keys:
     """Whoever has nothing but a keyboard; letters as on the French table."""
 
-    MOST_TABS = 60
+    MOST_TABS = 100
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -109,19 +126,22 @@ class Keys:
 
     def reach(self, thing: Locator) -> None:
         """By the order of the page."""
-        expect(thing).to_be_visible()
-        for _ in range(self.MOST_TABS):
-            if thing.evaluate("(thing) => thing === document.activeElement"):
-                return
-            self.page.keyboard.press("Tab")
-        raise AssertionError(f"Tab never comes to {thing}")
+        thing.wait_for()
+        pressed = 0
+        while away := thing.evaluate(TABS_AWAY):
+            for _ in range(abs(away)):
+                self.page.keyboard.press("Tab" if away > 0 else "Shift+Tab")
+            pressed += abs(away)
+            assert pressed < self.MOST_TABS, f"Tab never comes to {thing}"
 
     def press(self, thing: Locator) -> None:
         self.reach(thing)
         self.type("Enter")
 
-    def pick(self, thing: Locator, key: str | None = None) -> None:
-        expect(thing).to_be_visible()
+    def pick(self, thing: Locator, key: str | None = None, near: str | None = None) -> None:
+        thing.wait_for()
+        if near is not None:
+            self.type(near)
         if named := key or thing.get_attribute("aria-keyshortcuts"):
             self.type(*(named if named.isdigit() else [named]))
         else:
@@ -131,6 +151,10 @@ class Keys:
         reached = group.and_(self.page.locator("[tabindex='0']"))
         self.reach(reached)
         self.type(*["ArrowRight"] * (which + 1))
+
+    def empty(self, chair: Locator) -> None:
+        self.reach(chair)
+        self.type("End")
 
     def confirm(self) -> None:
         self.type("Enter")

@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
-from playwright.sync_api import expect
-
 from tests.browser.games.guide import Guide
 from tests.browser.hands import CONFIRM, Hands
 
@@ -58,9 +56,9 @@ class Player:
         return Made(move, self.hands.taps - before)
 
     def confirm(self) -> None:
-        expect(self.page.locator(CONFIRM)).to_be_visible()
+        self.page.locator(CONFIRM).wait_for()
         self.hands.confirm()
-        expect(self.page.locator(self.guide.chosen)).to_have_count(0)
+        self.page.locator(self.guide.chosen).first.wait_for(state="detached")
 
     def decide(self, awaited: str) -> None:
         self.made.append(self.choose(awaited))

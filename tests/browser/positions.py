@@ -30,7 +30,7 @@ def played(
 ) -> Iterator[tuple[Match, list[Move]]]:
     """A game from its first position to its last, with the moves that led there."""
     chance = random.Random(choice)
-    match: Match = manege.start(guide.key, seats=seats, seed=SEED)
+    match: Match = manege.start(guide.key, seats=seats, seed=SEED, options=guide.options)
     moves: list[Move] = []
     yield match, moves
     while not match.over:
@@ -91,11 +91,12 @@ def position(
     site: Site,
     guide: Guide,
     name: str,
-    seats: int = 4,
+    seats: int | None = None,
     moves: list[Move] | None = None,
     line: str | None = None,
 ) -> Iterator[Position]:
     """`moves` lead there, else any that do; `line` is said with the last one."""
+    seats = guide.seats if seats is None else seats
     table = site.open_table(seats, game=guide.key, name=NAMES[0], options=dict(guide.options))
     for seat in range(1, seats):
         table.seat(seat, "here", name=NAMES[seat])

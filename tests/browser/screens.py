@@ -15,8 +15,6 @@ def home(visitor: Visitor, guide: Guide) -> Iterator[str]:
     page = visitor.open("/")
     expect(page.locator(f"{guide.poster}.ready")).to_be_visible()
     yield "home"
-    page.locator("button.poster.soon").first.click(force=True)
-    yield "home: not yet there"
     page.locator("form.ticket button").click(force=True)
     yield "home: a code too short"
 

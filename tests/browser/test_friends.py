@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import re
 import time
-from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from manege import files
 from manege.games import game
-from manege.kernel.chance import chance_from
 from tests.browser.conftest import Visit
 from tests.browser.evening import START
+from tests.browser.frames import check_frames
 from tests.browser.games import ANY, EVERY_GAME, games_with
 from tests.browser.games.guide import Guide
 from tests.browser.hands import CONFIRM, Finger, Mouse
@@ -50,7 +47,7 @@ def test_a_friend_joins_by_link_and_is_sent_only_what_that_seat_may_know(
     players = [Player(guide, Mouse(host.page), seed=5), Player(guide, Finger(guest.page), seed=6)]
     play_together(players)
     assert Player(guide, Mouse(watcher.page)).wait() == "end"
-    check_frames(guide, {0: host, 1: guest, None: watcher})
+    check_all_frames(guide, {0: host, 1: guest, None: watcher})
 
 
 def sit_down_as_guest(guest: Visitor, link: str) -> None:
@@ -78,7 +75,7 @@ def play_together(players: list[Player]) -> None:
 # What the frames hold
 
 
-def check_frames(guide: Guide, visitors: dict[int | None, Visitor]) -> None:
+def check_all_frames(guide: Guide, visitors: dict[int | None, Visitor]) -> None:
     host = visitors[0]
     code = host.page.url.rsplit("/", 1)[-1]
     kept = [visitor.kept().get(code, {}) for visitor in visitors.values()]
@@ -89,42 +86,11 @@ def check_frames(guide: Guide, visitors: dict[int | None, Visitor]) -> None:
     ).json()
     assert set(guide.secretive) <= {action.split()[1] for action in file["actions"]}
     secrets = [*keys, kept[0]["hostKey"], str(file["seed"]), '"seed"']
-    for seat, visitor in visitors.items():
+    for visitor in visitors.values():
         assert len(visitor.frames) > len(file["actions"]) / 2
         for frame in visitor.frames:
             assert not [secret for secret in secrets if secret in frame]
-            check_frame(guide, json.loads(frame), seat, file)
-
-
-def check_frame(
-    guide: Guide, frame: dict[str, Any], seat: int | None, file: dict[str, Any]
-) -> None:
-    if frame["type"] == "foreseen":
-        assert frame["seat"] == seat
-        guide.check_secrets(frame["view"], frame["events"], seat)
-        return
-    if frame["type"] not in ("state", "moved"):
-        assert frame["type"] in ("welcome", "lobby", "presence", "played", "pong", "said", "noted")
-        return
-    holder = "watch" if seat is None else str(seat)
-    assert list(frame["views"]) == ([] if seat is None else [holder])
-    assert (frame["watch"] is None) == (seat is not None)
-    assert ("code" in frame) == (frame["type"] == "moved" and frame["seat"] == seat)
-    view = frame["watch"] if seat is None else frame["views"][holder]
-    told = frame["told"] if frame["type"] == "state" else {holder: [frame["events"][holder]]}
-    assert list(told) == [holder]
-    events = [event for chapter in told[holder] for event in chapter]
-    guide.check_secrets(view, events, seat)
-    check_view(guide, view, seat, {**file, "actions": file["actions"][: frame["seq"]]})
-
-
-def check_view(guide: Guide, view: dict[str, Any], seat: int | None, file: dict[str, Any]) -> None:
-    """Had the others held other cards, this seat would have been shown the same."""
-    rules, match = game(guide.key), files.replayed(file)
-    imagined = rules.imagine(match.table, seat, chance_from(len(file["actions"])))
-    assert view == rules.view(imagined, seat)
-    if guide.deals and not file["actions"]:
-        assert rules.view(imagined, 2) != match.view(2)  # the other cards are other ones
+    check_frames(guide, {seat: visitor.frames for seat, visitor in visitors.items()}, file)
 
 
 # The line
@@ -171,7 +137,7 @@ def test_a_cut_line_is_said_and_comes_back_to_the_same_position(
 ) -> None:
     visitor = visit(WIDE)
     visitor.may_fall = True
-    with position(site, guide, "turn") as reached:
+    with position(site, guide, guide.undecided) as reached:
         page = visitor.take_seat(reached.table)
         player = choose_something(page, guide)
         hand = hand_of(page, guide)

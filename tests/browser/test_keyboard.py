@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.evening import play_an_evening
-from tests.browser.games import EVERY_GAME
+from tests.browser.games import EVERY_EVENING, EVERY_GAME
 from tests.browser.games.guide import Guide
 from tests.browser.hands import Keys
 from tests.browser.panels import menu
@@ -16,7 +16,7 @@ from tests.browser.site import Site
 from tests.browser.visitor import WIDE
 
 
-@EVERY_GAME
+@EVERY_EVENING
 def test_a_whole_game_by_keyboard_then_another_one(visit: Visit, guide: Guide) -> None:
     visitor = visit(WIDE)
     play_an_evening(visitor, Player(guide, Keys(visitor.page), seed=3))

@@ -18,7 +18,7 @@ from tests.browser.visitor import PHONE, WIDE
 KB = 1000
 # Compressed scripts and styles. E-19 allows 150 KB for the front page, and for a table 120 KB more;
 # these are a little more than there is.
-HOME = 56 * KB
+HOME = 57 * KB
 TABLE = {"toc_toc_toc": 95 * KB, "qui_paire_gagne": 92 * KB, "scream_machine": 110 * KB}
 
 

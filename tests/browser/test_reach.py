@@ -7,15 +7,15 @@ from playwright.sync_api import Page
 
 from tests.browser.checks import out_of_reach, settle
 from tests.browser.conftest import Visit
-from tests.browser.games import GUIDES
+from tests.browser.games import ALL
 from tests.browser.games.guide import Guide
 from tests.browser.positions import position
 from tests.browser.site import Site
 from tests.browser.visitor import SIZES, WIDE
 
 CASES = [
-    pytest.param(guide, where, seats, id=f"{guide.key}-{where}-{seats}")
-    for guide in GUIDES
+    pytest.param(guide, where, seats, id=f"{guide.name}-{where}-{seats}")
+    for guide in ALL
     for where in guide.reach
     for seats in guide.counts
 ]

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import manege
 from tests.browser.checks import words_of
 from tests.browser.conftest import Visit
-from tests.browser.games import GUIDES, games_with
+from tests.browser.frames import check_frames
+from tests.browser.games import ALL, tables_with
 from tests.browser.games.guide import Guide
 from tests.browser.hands import Mouse
 from tests.browser.player import Player
-from tests.browser.positions import position
+from tests.browser.positions import SEED, moves_to, position
 from tests.browser.site import Site
 from tests.browser.visitor import PHONE, WIDE
 
-RETRACTING = [guide for guide in GUIDES if guide.retracting is not None]
+RETRACTING = [guide for guide in ALL if guide.retracting is not None]
 
 
 def lift_the_curtain(page: Page) -> None:
@@ -27,7 +32,7 @@ def lift_the_curtain(page: Page) -> None:
     expect(page.locator(".curtain")).to_have_count(0)
 
 
-@games_with("curtained")
+@tables_with("curtained")
 def test_a_shared_device_shows_nothing_private_behind_its_curtain(
     visit: Visit, site: Site, guide: Guide
 ) -> None:
@@ -51,6 +56,39 @@ def test_a_shared_device_shows_nothing_private_behind_its_curtain(
         player.decide(player.wait())
         expect(hand).to_have_count(0)
         assert not [words for words in words_of(page) for label in labels if label in words]
+
+
+@tables_with("curtained")
+def test_what_is_chosen_on_a_shared_device_reaches_no_other_before_its_time(
+    visit: Visit, site: Site, guide: Guide
+) -> None:
+    shared, friend, watcher = visit(WIDE), visit(PHONE, touch=True), visit(WIDE, "en")
+    with position(site, guide, guide.curtained) as reached:
+        table = reached.table
+        friend.take_seat(table, 2)
+        watcher.open(f"/t/{table.code}").locator("[data-phase]").wait_for()
+        shared.hold(table, 0, 1)
+        lift_the_curtain(shared.page)
+        player = Player(guide, Mouse(shared.page))
+        player.decide(player.wait())
+        for visitor in (shared, friend, watcher):
+            while not news_in(visitor.frames):
+                visitor.page.wait_for_timeout(20)
+
+    check_frames(guide, {2: friend.frames, None: watcher.frames}, played_on(guide, shared.frames))
+
+
+def news_in(frames: list[str]) -> list[dict[str, Any]]:
+    return [frame for frame in map(json.loads, frames) if frame["type"] == "moved"]
+
+
+def played_on(guide: Guide, frames: list[str]) -> dict[str, Any]:
+    """The match so far: to the position, then by what the device that played was told it did."""
+    match = manege.start(guide.key, seats=guide.seats, seed=SEED, options=guide.options)
+    moves = moves_to(guide, guide.curtained, guide.seats)
+    for seat, code in [*moves, *((one["seat"], one["code"]) for one in news_in(frames))]:
+        match.play(code, seat)
+    return match.as_data()
 
 
 # Puts a card where the finger lies, and counts what it feels.
@@ -82,7 +120,7 @@ class Touch:
         self.line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-@games_with("curtained")
+@tables_with("curtained")
 def test_a_finger_that_lifts_the_curtain_picks_nothing_below(
     visit: Visit, site: Site, guide: Guide
 ) -> None:
@@ -107,7 +145,7 @@ def test_a_finger_that_lifts_the_curtain_picks_nothing_below(
         assert page.evaluate("window.felt") == 0
 
 
-@pytest.mark.parametrize("guide", RETRACTING, ids=lambda guide: guide.key)
+@pytest.mark.parametrize("guide", RETRACTING, ids=lambda guide: guide.name)
 def test_a_secret_choice_is_taken_back_and_nobody_sees_what_it_was(
     visit: Visit, site: Site, guide: Guide
 ) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.checks import misfits, set_text, settle, too_small
 from tests.browser.conftest import Visit
-from tests.browser.games import ANY, GUIDES, every_place
+from tests.browser.games import ALL, ANY, every_place
 from tests.browser.games.guide import Guide
 from tests.browser.panels import SHEET, sheets
 from tests.browser.positions import position
@@ -119,7 +119,7 @@ def test_the_curtain(visit: Visit, site: Site) -> None:
 
 @every_place("sizes")
 def test_tables(visit: Visit, site: Site, guide: Guide, where: str) -> None:
-    visitor = visit(START[:2], LANGUAGES[GUIDES.index(guide) % 2])
+    visitor = visit(START[:2], LANGUAGES[ALL.index(guide) % 2])
     with position(site, guide, where) as reached:
         page = visitor.take_seat(reached.table)
         unfold = guide.unfolding.get(where)

@@ -9,6 +9,7 @@ from types import ModuleType
 import pytest
 
 from manege.cli import exits
+from manege.games import game
 from manege.kernel.errors import ManegeError
 from tests.cli.terminal import Here
 
@@ -42,6 +43,29 @@ def test_its_wishes(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
         ("127.0.0.1", None, None, True),
         ("0.0.0.0", 8080, Path("tables"), False),
     ]
+
+
+def test_other_figures_for_a_game(
+    here: Here, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    server = serving(monkeypatch)
+    file = tmp_path / "figures.toml"
+    file.write_text("[hotel-1]\ncost = 3\n", encoding="utf-8")
+    components = game("wishland").components
+    assert components is not None
+    try:
+        assert here("serve", "--components", f"wish={file}").code == 0
+        assert components.replaced() == {"hotel-1": {"cost": 3}}
+    finally:
+        components.replace({})
+    assert len(server.asked) == 1
+
+    file.write_text("[hotel-1]\ncost = 99\n", encoding="utf-8")
+    said = here("serve", "--components", f"wishland={file}").refused_in_one_line(exits.NO)
+    assert "hotel-1, cost: a whole number from 0 to 20, not 99" in said
+    said = here("serve", "--components", file).refused_in_one_line(exits.USAGE)
+    assert f"wishland={file}" in said
+    assert len(server.asked) == 1
 
 
 def test_ctrl_c_is_how_one_stops_it(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -129,3 +129,12 @@ WISHES = [
     ),
     Evening(WISHLAND, "1-players-with-everything", 1, EVERYTHING, "Alone with both (WL-187)."),
 ]
+
+
+DICE_THEME_PARK = game("dice_theme_park")
+PARKS = [
+    Evening(DICE_THEME_PARK, "4-players-full", 4, {"mode": "full"}, "Five rounds (DP-2).", seed=29),
+    Evening(
+        DICE_THEME_PARK, "3-players-short", 3, {"mode": "short"}, "With cards (DP-3).", seed=37
+    ),
+]

@@ -15,7 +15,7 @@ from manege.kernel.chance import chance_from
 from manege.kernel.game import name_of
 from manege.kernel.match import Match
 from manege.kernel.story import Event
-from tests.playthroughs.evenings import PAIRS, WISHES, Evening
+from tests.playthroughs.evenings import PAIRS, PARKS, WISHES, Evening
 
 HERE = Path(__file__).parent
 EVENINGS = [
@@ -27,6 +27,7 @@ EVENINGS = [
     ),
     *PAIRS,
     *WISHES,
+    *PARKS,
 ]
 
 

@@ -57,6 +57,33 @@ def test_every_bot_thinks_in_its_own_process(bot: str) -> None:
     assert set(asyncio.run(ask())) <= set(view_of()["options"])
 
 
+def test_bots_play_with_the_figures_that_are_in_force() -> None:
+    """The dearest card of the market is free: a view says so, and a bot believes it."""
+    wishland = manege.game("wishland")
+    assert wishland.components is not None
+    figures = {f"attraction-{n}": {"cost": 0, "points": 10} for n in range(1, 25)}
+
+    async def ask() -> str:
+        match = manege.start("wishland", seats=2, seed=3)
+        while match.view(0)["deciding"][0]["decision"] != "act":
+            seat = match.view(0)["deciding"][0]["seat"]
+            match.play(match.options(seat)[0], seat)
+        seat = match.view(0)["deciding"][0]["seat"]
+        thinkers = Thinkers(1, 30.0, Metrics())
+        await thinkers.start()
+        asked = Question("wishland", "sensible", 1, 0, seat, match.view(seat))
+        choice = await thinkers.choose(asked)
+        assert thinkers.metrics.registry.get_sample_value("manege_bot_failures_total") == 0
+        await thinkers.stop()
+        return wishland.actions[choice.code]
+
+    wishland.components.replace(figures)
+    try:
+        assert asyncio.run(ask()).startswith("buy attraction")
+    finally:
+        wishland.components.replace({})
+
+
 def test_a_hint_is_a_good_bots_choice_with_its_reason(tmp_path: Path) -> None:
     async def ask() -> None:
         async with house_in(tmp_path) as house:

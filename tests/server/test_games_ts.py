@@ -112,3 +112,10 @@ def test_how_a_type_is_written(holds: str, typescript: str) -> None:
 def test_what_cannot_be_written_says_so() -> None:
     with pytest.raises(TypeError, match="cannot write 3"):
         games_ts.written("3")
+
+
+def test_a_long_object_is_broken_at_its_members() -> None:
+    assert games_ts.broken("group: { a: number }[]") == "group: { a: number }[]"
+    members = [f"member{n}: number" for n in range(8)]
+    written = games_ts.broken(f"group: ({{ {'; '.join(members)} }} | null)[]").splitlines()
+    assert written == ["group: ({", *(f"    {member};" for member in members), "  } | null)[]"]

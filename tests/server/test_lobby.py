@@ -29,7 +29,7 @@ def test_the_shelf_has_five_games_and_says_which_are_ready(server: Running) -> N
     assert toc["minutes"] == 15
     assert toc["options"][0]["values"]["3"] == ["random", 0, 1, 2]
     assert toc["bots"][0] == "random"
-    assert not next(game for game in games if game["key"] == "dice_theme_park")["ready"]
+    assert all(game["ready"] for game in games)
 
 
 def test_every_code_has_a_notation_or_is_kept_free(server: Running) -> None:
@@ -62,7 +62,6 @@ def test_the_code_is_read_in_small_letters_too(server: Running) -> None:
     ("wish", "trouble"),
     [
         ({"game": "chess", "seats": 3}, (404, "game.unknown")),
-        ({"game": "dice_theme_park", "seats": 3}, (404, "game.unknown")),
         ({"game": "toc_toc_toc", "seats": 2}, (409, "table.too-few")),
         ({"game": "toc_toc_toc", "seats": 6}, (409, "table.too-many")),
         ({"game": "toc_toc_toc", "seats": 3, "options": {"first": 3}}, (400, "options.bad")),

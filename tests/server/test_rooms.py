@@ -218,6 +218,19 @@ def test_a_table_of_another_edition_is_left_alone(tmp_path: Path) -> None:
     assert asyncio.run(look()) == {"played": 99, "here": games.game("toc_toc_toc").edition}
 
 
+def test_a_table_begun_with_other_figures_is_left_alone(tmp_path: Path) -> None:
+    async def look() -> str:
+        async with house_in(tmp_path) as house:
+            record = record_of("wishland", 3, 5)
+            other = replace(record, figures={"hotel-1": {"cost": 3}})
+            await house.storage.do(storage.save(other))
+            with pytest.raises(Trouble) as refused:
+                await Rooms(house).find(CODE)
+            return refused.value.error
+
+    assert asyncio.run(look()) == "table.figures"
+
+
 def test_an_unknown_game_in_the_data_is_left_alone(tmp_path: Path) -> None:
     async def look() -> str:
         async with house_in(tmp_path) as house:

@@ -62,7 +62,11 @@ COMMANDS = {
     ),
     "serve": (
         "Play in the browser: start the server.",
-        ["serve", "serve --host 0.0.0.0 --port 8080 --no-browser"],
+        [
+            "serve",
+            "serve --host 0.0.0.0 --port 8080 --no-browser",
+            "serve --components wishland=figures.toml",
+        ],
     ),
 }
 WRONG_USAGE = (exits.WrongUsage, UnknownGame, BadSetup, UnknownBot)

@@ -1,4 +1,7 @@
-"""`--components FILE` — other figures on a game's cards, as a TOML file names them."""
+"""`--components FILE` — other figures on a game's cards, as a TOML file names them.
+
+Where several games are played it names the game too: `--components wishland=FILE`.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from cyclopts import Parameter
 
 from manege import games
 from manege.cli.exits import NotPossible, WrongUsage
+from manege.cli.wishes import game_named
 from manege.kernel.components import Figures
 from manege.kernel.errors import BadComponents
 from manege.kernel.game import Game
@@ -22,6 +26,23 @@ ComponentFile = Annotated[
         help="A TOML file with other figures for cards; manege components prints the game's own.",
     ),
 ]
+ComponentFiles = Annotated[
+    list[str] | None,
+    Parameter(
+        name="--components",
+        help="As wishland=FILE: a TOML file with other figures for a game's cards;"
+        " manege components prints its own. May be given several times.",
+    ),
+]
+
+
+def put_in(wishes: list[str]) -> None:
+    """The games named, from now on with the figures of their files."""
+    for wish in wishes:
+        key, equals, path = wish.partition("=")
+        if not equals:
+            raise WrongUsage(f"--components takes the game and its file: wishland={wish}.")
+        with_figures(game_named(key), Path(path))
 
 
 def with_figures(game: Game, path: Path | None) -> Game:

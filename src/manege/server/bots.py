@@ -13,7 +13,7 @@ import structlog
 from msgspec import DecodeError, Struct, json
 
 from manege.server.metrics import Metrics
-from manege.server.thinking import Answer, Question
+from manege.server.thinking import Answer, Question, other_figures
 
 log = structlog.get_logger()
 
@@ -114,6 +114,7 @@ class Thinkers:
     async def _hire(self) -> None:
         process = await asyncio.create_subprocess_exec(
             *self.command,
+            json.encode(other_figures()).decode(),
             stdin=PIPE,
             stdout=PIPE,
             stderr=DEVNULL,  # a traceback could tell of cards

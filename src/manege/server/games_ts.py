@@ -19,6 +19,7 @@ from manege.server.wire_ts import union_of
 WEB = Path("web/src/lib/games")
 PLAIN = {"int": "number", "str": "string", "bool": "boolean", "None": "null", "seat": "Seat"}
 MANY = 40
+LONGEST = 97  # with two spaces before it and a semicolon after it
 
 
 def typescript(game: Game) -> str:
@@ -125,8 +126,18 @@ def listed(kinds: list[str]) -> str:
 
 
 def interface(name: str, lines: list[str]) -> str:
-    body = "\n".join(f"  {line};" for line in lines)
+    body = "\n".join(f"  {broken(line)};" for line in lines)
     return f"export interface {name} {{\n{body}\n}}\n"
+
+
+def broken(line: str) -> str:
+    """A long line is broken at the members of its object, as the pages' formatter has it."""
+    if len(line) <= LONGEST or "{ " not in line:
+        return line
+    before, _, rest = line.partition("{ ")
+    members, _, after = rest.rpartition(" }")
+    lines = "".join(f"    {member};\n" for member in members.split("; "))
+    return f"{before}{{\n{lines}  }}{after}"
 
 
 def folder_of(game: Game) -> Path:

@@ -316,6 +316,7 @@ def started(record: Record, seed: int) -> Record:
         host=kept.index(record.host) if record.host in kept else None,
         edition=game.edition,
         seed=seed,
+        figures=game.other_figures(),
     )
 
 
@@ -332,6 +333,7 @@ def again(record: Record, code: str, now: float) -> Record:
         options=checked_options(game, players_of(game, record.seats), options),
         created=now,
         seed=None,
+        figures={},
         over=False,
         next=None,
     )

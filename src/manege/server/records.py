@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from manege.kernel.components import Figures
 from manege.server.wire import OptionValue, SeatKind
 
 
@@ -33,6 +34,7 @@ class Record(Struct, frozen=True):
     host: int | None  # the seat of whoever opened the table
     created: float
     seed: int | None = None  # dealt at the start
+    figures: Figures = {}  # on its cards, those that were not the game's own at the start
     over: bool = False
     next: str | None = None
     album: str | None = None  # pictures of their own; a table and the one after it may share them

@@ -63,7 +63,7 @@ class Rooms:
         found = await self.house.storage.do(storage.load(code))
         if found is None:
             raise Trouble("table.unknown")
-        check_edition(found.record)
+        check_rules(found.record)
         try:
             room = Room(self.house, found)
         except Refused:
@@ -143,10 +143,13 @@ class Rooms:
         self.house.metrics.rooms.set(len(self.rooms))
 
 
-def check_edition(record: Record) -> None:
+def check_rules(record: Record) -> None:
+    """A game goes on with the rules and figures it was begun with, or not at all."""
     try:
-        edition = games.game(record.game).edition
+        game = games.game(record.game)
     except UnknownGame:
         raise Trouble("game.unknown") from None
-    if record.started and record.edition != edition:
-        raise Trouble("table.edition", played=record.edition, here=edition)
+    if record.started and record.edition != game.edition:
+        raise Trouble("table.edition", played=record.edition, here=game.edition)
+    if record.started and record.figures != game.other_figures():
+        raise Trouble("table.figures")

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "0004"  # the newest of migrations/versions
+HEAD = "0005"  # the newest of migrations/versions
 
 metadata = sa.MetaData()
 
@@ -29,6 +29,7 @@ rooms = sa.Table(
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("next", sa.String(6)),
     sa.Column("album", sa.String(32), index=True),
+    sa.Column("figures", sa.Text, nullable=False, server_default="{}"),
 )
 
 seats = sa.Table(

@@ -1,18 +1,21 @@
 """A bot's own process: a seat's view comes in as a line of text, the code of an option goes out.
 
-It is given nothing but what the seat may know, and ends when the server does.
+It is given nothing but what the seat may know and the figures on the cards, and ends when the
+server does.
 """
 
 from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any, BinaryIO
 
 from msgspec import Struct, json
 
 from manege import bots, games
+from manege.kernel.components import Figures
 from manege.kernel.sight import Shown
 
 
@@ -51,6 +54,19 @@ def drawn(*numbers: int) -> int:
     return int.from_bytes(blake2b(text, digest_size=8).digest())
 
 
+def other_figures() -> dict[str, Figures]:
+    """By game, where they are not its own."""
+    told = {game.key: game.other_figures() for game in games.all_games()}
+    return {key: figures for key, figures in told.items() if figures}
+
+
+def put_in(told: Mapping[str, Figures]) -> None:
+    for key, figures in told.items():
+        components = games.game(key).components
+        assert components is not None
+        components.replace(figures)
+
+
 def think(questions: BinaryIO, answers: BinaryIO) -> None:
     decoder = json.Decoder(Question)
     for line in questions:
@@ -67,6 +83,7 @@ def main() -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout = sys.stderr  # what a bot prints is no answer
     games.all_games()
+    put_in(json.decode(sys.argv[1]))
     think(sys.stdin.buffer, answers)
 
 

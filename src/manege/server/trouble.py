@@ -14,6 +14,7 @@ STATUS = {
     "table.too-few": 409,
     "table.too-many": 409,
     "table.edition": 409,
+    "table.figures": 409,
     "seat.taken": 409,
     "seat.present": 409,
     "mark.taken": 409,

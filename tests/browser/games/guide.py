@@ -49,17 +49,20 @@ def at_random(match: Match, seat: int, chance: random.Random, towards: str) -> i
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Guide:
     key: str
+    variant: str = ""  # where it tells only what is other with other options, or alone
     clause: str  # one to open the rules at
 
     # Positions: found by playing, then played at a real table
 
     wanted: Mapping[str, Wanted]  # what a spectator sees there
     earliest: int = 0  # actions before any of them
+    seats: int = 4  # unless a test wants more or fewer
     options: Mapping[str, object] = field(default_factory=dict)  # of its table
     play: Callable[[Match, int, random.Random, str], int] = at_random  # towards a position
 
     # Playing on a page
 
+    arrange: Callable[[Hands], None] = lambda hands: None  # chairs and options, before the start
     awaited: Mapping[str, str]  # what may be awaited, and where one sees it; the first found counts
     choose: Callable[[str, Hands, random.Random], str]  # picks; the name of the move confirmed next
     chosen: str  # what is picked and not yet confirmed
@@ -120,6 +123,10 @@ class Guide:
     take_back: str = ""
 
     pictures: Mapping[str, Picture]
+
+    @property
+    def name(self) -> str:
+        return "-".join(filter(None, (self.key, self.variant)))
 
     @property
     def poster(self) -> str:

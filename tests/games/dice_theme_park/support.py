@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import pytest
 
+from manege.games.dice_theme_park import GAME
 from manege.games.dice_theme_park.components import MONEY, PLANS, STARS, Parks, has
-from manege.games.dice_theme_park.contents import GAME
 from manege.kernel.chance import chance_from
 from manege.kernel.choices import Choices
 from manege.kernel.game import name_of

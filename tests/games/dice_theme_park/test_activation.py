@@ -367,8 +367,15 @@ def test_an_activation_is_told() -> None:
     play(t, "activate d3", "send blue-3 c3")
 
     assert told(t, SPECTATOR) == [
-        {"event": "activated", "seat": ANNE, "tile": "ferris-wheel", "hex": "d3"},
-        {"event": "decreased", "seat": ANNE, "die": "blue-4", "hex": "d3"},
+        {"event": "activated", "seat": ANNE, "tile": "ferris-wheel", "hex": "d3", "stars": 3},
+        {"event": "decreased", "seat": ANNE, "die": "blue-4", "hex": "d3", "value": 3},
         {"event": "left", "seat": ANNE, "die": "yellow-1", "hex": "d3"},
-        {"event": "moved", "seat": ANNE, "die": "blue-3", "hex": "d3", "to": "c3"},
+        {
+            "event": "moved",
+            "seat": ANNE,
+            "die": "blue-3",
+            "hex": "d3",
+            "to": "c3",
+            "tile": "wild-river",
+        },
     ]

@@ -7,7 +7,8 @@ from collections import Counter
 
 import pytest
 
-from manege.games.dice_theme_park.contents import GAME
+from manege.games.dice_theme_park import GAME
+from manege.games.dice_theme_park.choosing import Planner, play_out
 from manege.kernel.chance import chance_from
 from manege.kernel.table import playout
 from tests.contract.cases import state_of
@@ -25,7 +26,8 @@ from tests.games.dice_theme_park.support import (
     stars,
 )
 
-MANY = 60 if os.environ.get("MANEGE_FUZZ") else 2
+MANY = 500 if os.environ.get("MANEGE_FUZZ") else 2
+BY_BOTS = 50 if os.environ.get("MANEGE_FUZZ") else 1
 
 
 def whole_box(seats: int, mode: str) -> Counter[tuple[str, int]]:
@@ -64,6 +66,19 @@ def test_games_played_at_random_end_with_all_conserved(seats: int, mode: str) ->
 
         assert (asked(t), t.agenda) == (None, None)
         assert t.round == (5 if mode == "full" else 4)
+        assert GAME.secrecy.census(t) == whole_box(seats, mode)
+        assert GAME.fault(t) is None
+
+
+@EACH_SEAT_COUNT
+@EACH_MODE
+def test_games_played_by_bots_end_with_all_conserved(seats: int, mode: str) -> None:
+    for seed in range(BY_BOTS):
+        t = dealt(seats, seed, mode)
+        t.story = None
+        play_out(t, [Planner(2)] * seats, chance_from(seed))
+
+        assert asked(t) is None
         assert GAME.secrecy.census(t) == whole_box(seats, mode)
         assert GAME.fault(t) is None
 

@@ -156,7 +156,7 @@ def test_discounts_add_up_and_a_price_never_falls_below_nothing(
     staff: list[str], administrator: str, price: int
 ) -> None:
     t = expansion(mode="full", played={ANNE: staff}, administrator={ANNE: administrator})
-    assert fields(t)["mascot-price"][ANNE] == price
+    assert fields(t)["mascot_price"][ANNE] == price
     play(t, "recruit")
 
     assert money(t) == 6 - price

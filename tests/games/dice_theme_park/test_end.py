@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from manege.games.dice_theme_park import GAME
 from manege.games.dice_theme_park.components import Parks
-from manege.games.dice_theme_park.contents import GAME
 from manege.kernel.outcome import Outcome
 from tests.games.dice_theme_park.support import (
     ANNE,

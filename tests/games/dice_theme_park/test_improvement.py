@@ -81,7 +81,7 @@ def test_an_administrator_makes_plans_cost_1() -> None:
     play(t, "buy", seat=ANNE)
 
     assert (money(t), plans(t)) == (0, 4)
-    assert fields(t)["plan-price"] == [1, 3]
+    assert fields(t)["plan_price"] == [1, 3]
 
 
 @pytest.mark.rule("DP-73", "DP-74")

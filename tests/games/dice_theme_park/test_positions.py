@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from manege.games.dice_theme_park.contents import GAME
+from manege.games.dice_theme_park import GAME
 from manege.kernel.errors import BadSetup
 from tests.contract.cases import state_of
 from tests.games.dice_theme_park.support import ANNE, all_asked, at_random, dealt, fields, parks

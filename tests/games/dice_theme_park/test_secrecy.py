@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from manege.games.dice_theme_park import GAME
 from manege.games.dice_theme_park.components import HAND, HERE, PLAYED, has
-from manege.games.dice_theme_park.contents import GAME
 from manege.kernel.secrecy import Viewer
 from tests.games.dice_theme_park.support import (
     ANNE,
@@ -169,3 +169,23 @@ def test_imagining_the_exchange_varies_for_those_who_did_not_see_it(
     assert len({twin.given for twin in tables}) == different
     assert all(GAME.view(twin, viewer) == GAME.view(t, viewer) for twin in tables)
     assert all(GAME.secrecy.census(twin) == GAME.secrecy.census(t) for twin in tables)
+
+
+@pytest.mark.rule("DP-R11", "DP-R72")
+def test_a_secret_pick_of_the_card_exchanged_does_not_give_it_away() -> None:
+    """Basile has picked the director he got unseen; Chloé still cannot tell."""
+    t = table(
+        seats=3,
+        mode="full",
+        administrator={ANNE: "k10"},
+        dice={ANNE: ["blue-3 e2"]},
+        played={ANNE: ("guide", "guard"), BASILE: ("mascot", "director")},
+    )
+    play(t, "finish", "swap guide director")
+    by(t, BASILE, "pick guard director")
+    tables = imagined(t, CHLOE, 60)
+
+    assert len({twin.given for twin in tables}) == 4
+    assert all(GAME.view(twin, CHLOE) == GAME.view(t, CHLOE) for twin in tables)
+    assert all(GAME.secrecy.census(twin) == GAME.secrecy.census(t) for twin in tables)
+    assert all(GAME.fault(twin) is None for twin in tables)

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
+from manege.games.dice_theme_park import GAME
 from manege.games.dice_theme_park.components import STAFF_IDS, STAFF_INCOME, STAFF_VALUE
-from manege.games.dice_theme_park.contents import GAME
 from manege.games.dice_theme_park.tiles import TILES, Tile
 from manege.texts import Texts, languages, patterns
 from manege.texts.needed import missing

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
 
-from manege.games.dice_theme_park.contents import GAME
-from manege.kernel.errors import UndoRefused
+from manege.games.dice_theme_park import GAME
+from manege.games.dice_theme_park.components import ACTIVATION, IMPROVEMENT
+from manege.kernel.chance import Chance, chance_from
+from manege.kernel.errors import UNDO_REASONS, UndoRefused
 from manege.kernel.match import Match
 from tests.contract.cases import state_of
-from tests.games.dice_theme_park.support import ANNE, BASILE
+from tests.games.dice_theme_park.support import ANNE, BASILE, parks
 
 STAFF = [["guide", "mascot"], ["guide", "director"]]
 POSITION: dict[str, Any] = {
@@ -49,6 +52,60 @@ def test_every_step_of_the_activation_phase_can_be_taken_back(between: bool) -> 
             seen.play(answer, BASILE)
             match.play(answer, BASILE)
             assert state_of(match.undone(ANNE).table) == state_of(seen.table)
+
+
+# Whole phases at random
+
+SEEDS = range(40 if os.environ.get("MANEGE_FUZZ") else 3)
+
+
+def started_with(phase: int, seats: int, seed: int) -> tuple[Match, Chance]:
+    """A game at random up to where a phase of its second round begins."""
+    match, chance = Match(GAME, seats, seed, {"mode": "full"}), chance_from(seed)
+    while (parks(match.table).round, phase_of(match)) != (2, phase):
+        seat = match.table.decisions()[0].seat
+        match.play(any_option(match, seat, chance), seat)
+    return match, chance
+
+
+def phase_of(match: Match) -> int:
+    return parks(match.table).phase
+
+
+def any_option(match: Match, seat: int, chance: Chance) -> int:
+    options = match.options(seat)
+    return options[chance.below(len(options))]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize(("phase", "seats"), [(IMPROVEMENT, 2), (ACTIVATION, 2), (ACTIVATION, 3)])
+def test_from_every_point_with_another_acting_in_between(phase: int, seats: int, seed: int) -> None:
+    """The table is what it would be without the act; where it is refused, it says why."""
+    match, chance = started_with(phase, seats, seed)
+    while phase_of(match) == phase:
+        asked = [decision.seat for decision in match.table.decisions()]
+        seat = asked[chance.below(len(asked))]
+        others = [other for other in asked if other != seat]
+        without = match.fork()
+        match.play(any_option(match, seat, chance), seat)
+        if others and phase_of(match) == phase:
+            answer = any_option(match, others[0], chance)
+            match.play(answer, others[0])
+            without.play(answer, others[0])
+        undone = taken_back(match, seat)
+        if isinstance(undone, str):
+            assert undone in UNDO_REASONS
+            assert phase_of(match) != phase or "dye" in GAME.actions[match.actions[-1].code]
+        else:
+            assert state_of(undone.table) == state_of(without.table)
+
+
+def taken_back(match: Match, seat: int) -> Match | str:
+    """The match without the seat's last act, or why not."""
+    try:
+        return match.undone(seat)
+    except UndoRefused as refused:
+        return refused.reason
 
 
 def test_back_to_any_earlier_activation() -> None:

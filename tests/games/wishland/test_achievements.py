@@ -209,6 +209,8 @@ def test_t1_both_tracks_at_5(happy: int, guests: int, reached: bool) -> None:
     [
         (y(1, 2, 3, 4, 5, 6), 1, False),
         (y(1, 2, 3, 4, 5, 6, 7), 1, True),
+        (r(1, 2, 3, 4, 5, 6, 7), 1, True),
+        (g(1, 2, 3, 4, 5, 6, 7), 1, True),
         (k(1, 2, 3, 4, 5, 6, 7), 1, True),
         ([], 6, False),
         ([], 7, True),
@@ -217,6 +219,13 @@ def test_t1_both_tracks_at_5(happy: int, guests: int, reached: bool) -> None:
 )
 def test_t2_seven_of_one_colour_tickets_too(cards: list[str], held: int, reached: bool) -> None:
     assert on_tile(2, areas={ANNE: cards}, tickets={ANNE: held}) == reached
+
+
+@pytest.mark.rule("WL-144")
+def test_t2_what_others_have_does_not_count() -> None:
+    seven = [*range(1, 8)]
+    for others in ({BASILE: y(*seven)}, {CHLOE: k(*seven)}):
+        assert not on_tile(2, areas=others)
 
 
 @pytest.mark.rule("WL-145")
@@ -252,6 +261,12 @@ def test_t5_five_identical_symbols_mascots_too(cards: list[str], reached: bool) 
     assert on_tile(5, areas={ANNE: cards}) == reached
 
 
+@pytest.mark.rule("WL-147")
+def test_t5_what_others_have_does_not_count() -> None:
+    assert not on_tile(5, areas={CHLOE: k(3, 11, 14, 15, 16)})
+    assert not on_tile(5, areas={BASILE: y(1, 4, 7, 10, 13)})
+
+
 NINE_SYMBOLS = [*y(1, 2, 3), *r(1, 2, 6), *b(1, 2, 3)]
 
 
@@ -273,6 +288,13 @@ def test_t7_fifteen_cards_tickets_too_not_the_entrepreneur(
     some = THREE_OF_EACH[:cards]
 
     assert on_tile(7, areas={ANNE: some}, tickets={ANNE: held}, entrepreneurs={ANNE: 4}) == reached
+
+
+@pytest.mark.rule("WL-149")
+def test_t7_each_counts_his_own() -> None:
+    t = table(achievements={1: "tile-7"}, areas={BASILE: [*y(1), *r(1), *b(1)], CHLOE: k(1, 2)})
+
+    assert [reached[0] for reached in fields(t)["progress"]] == [1, 4, 3]
 
 
 @pytest.mark.rule("WL-150", "WL-R43")
@@ -345,6 +367,7 @@ def test_the_refusal_tells_how_far_one_has_come() -> None:
     facts = {"achievement": 4, "number": 3, "needed": 5}
     assert refused(t, "claim 5") == Refusal("WL-56", "not-reached", facts)
     assert (fields(t)["progress"][ANNE][4], fields(t)["targets"][4]) == (3, 5)
+    assert len(fields(t)["progress"][ANNE]) == len(fields(t)["targets"]) == 9
 
 
 @pytest.mark.rule("WL-56")

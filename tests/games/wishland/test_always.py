@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -12,12 +13,20 @@ from manege.kernel.chance import chance_from
 from manege.kernel.table import playout
 from tests.contract.cases import state_of
 from tests.games.wishland.support import (
+    ANNE,
     asked,
     at_random,
+    b,
     dealt,
     fields,
+    g,
     happened,
+    k,
+    play,
     points,
+    r,
+    table,
+    y,
 )
 
 MANY = 60 if os.environ.get("MANEGE_FUZZ") else 3
@@ -131,3 +140,46 @@ def test_a_copy_goes_its_own_way_and_leaves_the_table_as_it_was(seats: int) -> N
             for _ in at_random(twin, 6):
                 pass
             assert state_of(t) == before
+
+
+CARDS = [*y(1), *r(1), *b(1), *g(2), *k(1)]
+ALONE = {"seats": 1, "order": [1], "pile": y(2, 3, 4), "hand": CARDS, "credits": {ANNE: 9}}
+LAST_OF_A_ROUND = {"seats": 2, "order": [2, 1], "turn": 4, "market": CARDS, "discards": y(9)}
+ON_A_COPY: list[tuple[dict[str, Any], list[str]]] = [
+    ({"in_turn": False}, ["order 4", "step workers"]),
+    ({"market": CARDS, "credits": {ANNE: 9}}, ["buy mascot-1"]),
+    ({"happiness": {ANNE: 7}}, ["claim 1"]),
+    ({"groups": ["actor-0-2"]}, ["advertise", "step visitors", "recover"]),
+    ({"areas": {ANNE: g(13)}}, ["advertise", "step visitors", "recall"]),
+    ({"areas": {ANNE: g(16)}, "groups": ["actor-0-2"], "credits": {ANNE: 3}}, ["recall for 3"]),
+    ({**LAST_OF_A_ROUND, "round_": 7, "areas": {ANNE: g(8)}, "credits": {ANNE: 2}}, ["recover"]),
+    ({**LAST_OF_A_ROUND, "pile": [*y(2, 3), *k(2)]}, ["recover"]),
+    ({**LAST_OF_A_ROUND, "pile": [*y(2, 3), *k(2)], "round_": 6}, ["recover"]),
+    (ALONE, ["draw", "draw", "play mascot-1"]),
+    (ALONE, ["draw freely", "draw", "advertise", "step workers"]),
+    ({**ALONE, "pile": [], "discards": y(5, 6)}, ["draw"]),
+]
+
+
+@pytest.mark.parametrize(("places", "moves"), ON_A_COPY)
+def test_a_move_on_a_copy_leaves_the_table_as_it_was(
+    places: dict[str, Any], moves: list[str]
+) -> None:
+    t = table(**places)
+    for move in moves:
+        before = state_of(t)
+        twin = t.copy()
+        play(twin, move)
+        assert state_of(t) == before
+        assert state_of(twin.copy()) == state_of(twin)
+        t = twin
+
+
+def test_so_does_an_entrepreneur_kept() -> None:
+    t = dealt(2, 5, MODULES[-1])
+    before = state_of(t)
+    twin = t.copy()
+    for seat in range(2):
+        twin.play(twin.options(seat)[0], seat)
+
+    assert state_of(t) == before

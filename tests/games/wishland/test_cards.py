@@ -197,6 +197,14 @@ def test_the_first_five_mascots_bring_their_bonus_each_once(
     assert mascots(owned) == brings
 
 
+@pytest.mark.rule("WL-77", "WL-49")
+def test_the_vp_of_the_fourth_is_written_down_as_a_mascot_bonus() -> None:
+    t = table(areas={ANNE: [*k(1, 2, 3), *y(1, 2, 3)]}, market=k(24), credits={ANNE: 3})
+    buy(t, k(24))
+
+    assert source(t, "mascot-bonus") == points(t) == 1
+
+
 @pytest.mark.rule("WL-133", "WL-R73", "WL-79")
 @pytest.mark.parametrize(
     ("owned", "brings"),

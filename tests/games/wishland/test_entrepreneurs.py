@@ -63,6 +63,9 @@ def test_e1_pays_for_the_1st_3rd_and_5th_card_of_a_colour(
     assert (credits(t), points(t) - 5) == (credit, vp)
     assert (asked(t) == (ANNE, "step-choice")) == bool(choice)
     assert source(t, "entrepreneur") == vp
+    if choice:
+        step(t, "visitors")
+    assert asked(t) == (BASILE, "act")
 
 
 @pytest.mark.rule("WL-111")
@@ -180,6 +183,30 @@ def test_e3_1_credit_whenever_anybody_claims_his_own_claims_too(player: int) -> 
     assert (credits(t, ANNE), credits(t, BASILE), credits(t, CHLOE)) == (1, 0, 0)
 
 
+@pytest.mark.rule("WL-120")
+@pytest.mark.parametrize("owner", [ANNE, BASILE, CHLOE])
+def test_e3_wherever_he_sits(owner: int) -> None:
+    t = table(entrepreneurs={owner: 3}, happiness={ANNE: 7})
+    play(t, "claim 1")
+
+    assert [credits(t, seat) for seat in range(3)] == [int(seat == owner) for seat in range(3)]
+
+
+@pytest.mark.rule("WL-119", "WL-R32")
+def test_e3_the_private_one_is_claimed_after_the_action_too() -> None:
+    t = table(entrepreneurs={ANNE: 3}, private="tile-9", credits={ANNE: 20})
+    play(t, "recover")
+
+    assert (asked(t), options(t)) == ((ANNE, "finish"), ["claim private", "end"])
+
+
+@pytest.mark.rule("WL-119")
+def test_e3_where_no_tile_was_drawn_none_is_his() -> None:
+    t = table(entrepreneurs={ANNE: 3})
+
+    assert refused(t, "claim private") == Refusal("WL-119", "no-private-achievement")
+
+
 @pytest.mark.rule("WL-121", "WL-R71")
 def test_e3_a_step_choice_for_his_own_claims_with_h20_two() -> None:
     t = table(entrepreneurs={ANNE: 3}, areas={ANNE: g(20)}, happiness={ANNE: 7})
@@ -262,6 +289,14 @@ def test_e6_e7_a_step_choice_and_1_credit_less(entrepreneur: int, card: list[str
     assert (credits(t), asked(t)) == (0, (ANNE, "step-choice"))
     step(t, "happiness")
     assert asked(t) == (BASILE, "act")
+
+
+@pytest.mark.rule("WL-126", "WL-R23")
+def test_e6_a_step_choice_for_a_restaurant_that_costs_nothing_too() -> None:
+    t = table(entrepreneurs={ANNE: 6}, market=r(17))
+    buy(t, r(17))
+
+    assert asked(t) == (ANNE, "step-choice")
 
 
 @pytest.mark.rule("WL-129", "WL-130", "WL-126")

@@ -16,6 +16,7 @@ from manege.kernel.errors import BadComponents, BadMatchFile
 from manege.kernel.match import Match
 from tests.games.wishland.support import (
     ANNE,
+    CHLOE,
     at_random,
     b,
     buy,
@@ -23,6 +24,7 @@ from tests.games.wishland.support import (
     dealt,
     final,
     g,
+    happened,
     happiness,
     k,
     points,
@@ -50,6 +52,15 @@ def test_a_card_costs_and_gives_what_is_printed_now() -> None:
     assert happiness(t) == 3
 
 
+@pytest.mark.rule("WL-49")
+def test_where_it_gives_nothing_nothing_is_told() -> None:
+    replace({y(1)[0]: {"points": 0}})
+    t = table(market=y(1), credits={ANNE: 2})
+    buy(t, y(1))
+
+    assert happened(t) == ["placed", "bought"]
+
+
 def test_so_do_restaurants_and_their_end() -> None:
     replace({r(17)[0]: {"credits": 2, "end": -3}, r(1)[0]: {"income": 4}})
 
@@ -70,6 +81,14 @@ def test_what_counts_symbols_and_dear_cards_sees_the_new_ones() -> None:
     assert source(t, "end-mascots") == 1
     t = table(areas={ANNE: g(1, 2, 23)}, achievements={1: "tile-10"})
     assert is_reached(t, ANNE, t.spaces[0])
+
+
+@pytest.mark.rule("WL-152")
+def test_dear_mascots_count_for_their_owner_alone() -> None:
+    replace({card: {"cost": 6} for card in k(1, 2, 3)})
+    t = table(areas={CHLOE: k(1, 2, 3)}, achievements={1: "tile-10"})
+
+    assert [is_reached(t, seat, t.spaces[0]) for seat in range(3)] == [False, False, True]
 
 
 def test_the_tables_of_hotels_can_be_replaced() -> None:
@@ -115,6 +134,10 @@ FAULTS: dict[str, tuple[dict[str, object], str]] = {
         "restaurant-1, end: a whole number from -10",
     ),
     "a foreign symbol": ({"hotel-1": {"symbol": "cup"}}, "hotel-1, symbol: one of key, bell, pool"),
+    "a later colour's symbol": (
+        {"attraction-1": {"symbol": "pool"}},
+        "attraction-1, symbol: one of wheel, rail, wave, not 'pool'",
+    ),
     "an unknown step": ({"actor-1": {"step": "luck"}}, "actor-1, step: one of happiness, visitors"),
     "a short table": ({"hotel-5": {"table": [1]}}, "hotel-5, table: 7 numbers from 0 to 10"),
     "no table": ({"hotel-11": {"table": 3}}, "hotel-11, table: 21 numbers from 0 to 10"),

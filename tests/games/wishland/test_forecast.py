@@ -88,11 +88,6 @@ def test_the_types_of_show_are_named_with_what_hotel_mascots_and_entrepreneur_ad
     assert fields(t)["shows"][BASILE] == []
 
 
-@pytest.mark.rule("WL-175")
-def test_the_table_of_shows_is_shown() -> None:
-    assert fields(table())["show_points"] == [0, 0, 1, 2, 3, 5, 7, 9, 12, 15]
-
-
 @pytest.mark.rule("WL-180")
 def test_full_colours_have_five_cards_tickets_too() -> None:
     t = table(areas={ANNE: [*y(1, 2, 3, 4, 5), *r(1, 2, 3, 4)]}, tickets={ANNE: 5})

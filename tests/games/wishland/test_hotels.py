@@ -40,6 +40,7 @@ from tests.games.wishland.support import (
     visitors,
     workers,
     y,
+    zone,
 )
 
 # H1 to H4: something at once
@@ -166,6 +167,13 @@ def test_h7_1_vp_for_each_colour_with_3_symbols(cards: list[str], vp: int) -> No
     assert source(t, "end-hotels") == vp
 
 
+@pytest.mark.rule("WL-88")
+def test_h7_a_symbol_counts_once_however_many_mascots_show_it() -> None:
+    t = final(areas={ANNE: [*g(7), *k(1, 23, 24)]})
+
+    assert source(t, "end-hotels") == 0
+
+
 # H8: one more card in the end
 
 
@@ -205,19 +213,29 @@ def test_h8_the_card_is_gone_from_its_pile() -> None:
     assert [t.pile[n] for n in range(t.tops[0], t.ends[0])] == [3, 1]
 
 
+@pytest.mark.rule("WL-R50")
+@pytest.mark.parametrize("where", ["market", "discards"])
+def test_h8_or_from_where_it_lay_face_up(where: str) -> None:
+    t = last_turn(areas={ANNE: g(8)}, credits={ANNE: 2}, **{where: y(1, 2)})
+    play(t, "recover", "take attraction-1")
+
+    assert zone(t, where, SPECTATOR) == y(2)
+
+
 @pytest.mark.rule("WL-R52")
 def test_h8_is_no_duty() -> None:
     t = last_turn(areas={ANNE: g(8)}, market=y(1), credits={ANNE: 9})
     play(t, "recover", "take none")
 
     assert (area(t), credits(t), asked(t)) == (g(8), 9, None)
-    assert told(t, SPECTATOR, "no_last_card") == [{"event": "no_last_card", "seat": ANNE}]
+    for event in ("last_card", "no_last_card"):
+        assert told(t, SPECTATOR, event) == [{"event": event, "seat": ANNE}]
 
 
 @pytest.mark.rule("WL-R50")
 @pytest.mark.parametrize("where", ["market", "discards", "pile"])
 def test_h8_what_is_taken_from_a_copy_stays_on_the_table(where: str) -> None:
-    t = last_turn(areas={ANNE: g(8)}, credits={ANNE: 2}, **{where: y(1)})
+    t = last_turn(areas={ANNE: g(8)}, credits={ANNE: 2}, **{where: y(1, 2)})
     play(t, "recover")
     twin = t.copy()
     play(twin, "take attraction-1")
@@ -693,6 +711,9 @@ def test_h22_a_step_choice_for_each_card_of_cost_5_or_more(card: list[str], asks
     buy(t, card)
 
     assert (asked(t) == (ANNE, "step-choice")) == asks
+    if asks:
+        step(t, "happiness")
+    assert asked(t) == (BASILE, "act")
 
 
 @pytest.mark.rule("WL-R45")
@@ -752,3 +773,12 @@ def test_h24_no_card_limit_for_any_colour(mine: list[str], wanted: list[str]) ->
     assert refusal(t, f"buy {wanted[0]}") is None
     t = table(areas={BASILE: g(24), ANNE: mine}, market=wanted, credits={ANNE: 9})
     assert refused(t, f"buy {wanted[0]}").reason == "limit-reached"
+
+
+@pytest.mark.rule("WL-110", "WL-128")
+def test_h24_nor_does_an_entrepreneur_who_frees_another_colour_take_that_away() -> None:
+    t = table(
+        areas={ANNE: [*g(24), *b(1)]}, entrepreneurs={ANNE: 6}, market=b(4), credits={ANNE: 9}
+    )
+
+    assert refusal(t, "buy actor-4") is None

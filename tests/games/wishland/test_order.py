@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from manege.games.wishland.order import order_space_of
 from manege.kernel.refusal import Refusal
 from tests.games.wishland.support import (
     ANNE,
@@ -25,6 +26,7 @@ from tests.games.wishland.support import (
     points,
     r,
     refused,
+    source,
     step,
     table,
     tickets,
@@ -55,6 +57,14 @@ def test_a_space_that_is_taken_is_refused() -> None:
     assert refused(t, "order 3") == taken
 
 
+@pytest.mark.rule("WL-8")
+def test_a_token_in_its_owners_area_stands_on_no_space() -> None:
+    t = before_the_round()
+    order(t, 1)
+
+    assert [order_space_of(t, seat) for seat in range(3)] == [1, 0, 0]
+
+
 @pytest.mark.rule("WL-25", "WL-26", "WL-27", "WL-29")
 @pytest.mark.parametrize(
     ("space", "gained"), [(1, (0, 0, 1)), (2, (1, 0, 1)), (3, (0, 1, 1)), (5, (0, 0, 2))]
@@ -64,6 +74,7 @@ def test_each_space_gives_its_reward_at_once(space: int, gained: tuple[int, ...]
     order(t, space)
 
     assert (credits(t), points(t), tickets(t)) == gained
+    assert source(t, "order") == points(t)
     assert asked(t) == (BASILE, "choose-order")
 
 

@@ -210,6 +210,14 @@ def test_alone_nothing_lies_face_up() -> None:
         GAME.table(1, 1, position={"market": y(1)})
 
 
+@pytest.mark.rule("WL-11")
+def test_nor_is_anybody_dealt_an_entrepreneur_where_they_are_shown() -> None:
+    position = {"entrepreneur": [[e(4)], [e(7)]]}
+    t = wishland(GAME.table(2, 1, position=position, listen=True))
+
+    assert happened(t) == ["round_began"]
+
+
 def test_nothing_is_told_of_what_was_laid_out() -> None:
     t = table(groups=["actor-0-1"])
 

@@ -42,6 +42,18 @@ def test_what_a_card_gives_is_told_with_its_moment() -> None:
     assert cards[g(24)[0]]["gains"] == []
 
 
+@pytest.mark.rule("WL-175")
+def test_the_table_of_shows_is_told() -> None:
+    assert PRINTED["shows"] == [0, 0, 1, 2, 3, 5, 7, 9, 12, 15]
+
+
+@pytest.mark.rule("WL-25", "WL-26", "WL-27", "WL-28", "WL-29")
+def test_so_is_what_each_space_of_the_order_gives() -> None:
+    given = [[each["what"] for each in space] for space in PRINTED["order"]]
+
+    assert given == [[], ["credits"], ["points"], ["choice"], ["tickets"]]
+
+
 @pytest.mark.rule("WL-37", "WL-41", "WL-54")
 def test_what_is_missing_for_a_card_is_told_and_nothing_where_it_can_be_had() -> None:
     t = table(
@@ -63,6 +75,40 @@ def test_extra_workers_help_once_the_reserve_is_empty() -> None:
     t = table(market=y(7), credits={ANNE: 1}, reserve={ANNE: 0})
 
     assert fields_of(t)["lacks"][ANNE] == {}
+
+
+@pytest.mark.rule("WL-51")
+def test_but_three_at_most() -> None:
+    t = table(market=y(22), credits={ANNE: 5}, reserve={ANNE: 0})
+
+    assert fields_of(t)["lacks"][ANNE] == {y(22)[0]: {"credits": 1}}
+
+
+@pytest.mark.rule("WL-37", "WL-41", "WL-51")
+@pytest.mark.parametrize(
+    ("away", "money", "lacks"),
+    [
+        (9, 9, {}),
+        (9, 8, {"credits": 1}),
+        (10, 9, {"workers": 1}),
+        (7, 7, {}),
+        (7, 6, {"credits": 1}),
+    ],
+)
+def test_workers_are_missing_or_help_as_far_as_they_are_left(
+    away: int, money: int, lacks: dict[str, int]
+) -> None:
+    t = table(market=y(22), groups=[f"hotel-0-{away}"], credits={ANNE: money}, reserve={ANNE: 0})
+
+    assert fields_of(t)["lacks"][ANNE] == ({y(22)[0]: lacks} if lacks else {})
+
+
+@pytest.mark.rule("WL-199", "WL-R95")
+@pytest.mark.parametrize(("money", "lacks"), [(7, {}), (6, {"credits": 1})])
+def test_a_card_in_the_hand_needs_no_worker(money: int, lacks: dict[str, int]) -> None:
+    t = table(seats=1, hand=y(22), groups=["mascot-0-8"], credits={ANNE: money}, reserve={ANNE: 0})
+
+    assert fields_of(t)["lacks"][ANNE] == ({y(22)[0]: lacks} if lacks else {})
 
 
 @pytest.mark.rule("WL-45", "WL-47", "WL-122")

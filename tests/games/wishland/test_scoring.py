@@ -118,6 +118,15 @@ def test_each_mascot_counts_the_cards_that_share_its_symbol(
         assert (event["cards"], event["points"]) == (shared, shared // 2)
 
 
+@pytest.mark.rule("WL-172")
+@pytest.mark.parametrize("n", [1, 12, 24])
+def test_with_h10_a_mascot_counts_itself_and_once(n: int) -> None:
+    t = final(areas={ANNE: [*k(n), *g(10)]})
+
+    [event] = told(t, SPECTATOR, "mascots_counted")
+    assert event["cards"] == 1
+
+
 @pytest.mark.rule("WL-173", "WL-R82")
 def test_the_total_is_halved_once_not_by_mascot() -> None:
     t = final(areas={ANNE: [*k(1, 3, 5), *y(1, 2, 3)]})  # 1 + 1 + 1
@@ -137,6 +146,13 @@ def test_show_symbols_are_worth_what_the_table_says_by_types(types: int, vp: int
     assert source(final(areas={ANNE: actors}), "end-shows") == vp
     repeated = b(*range(1, 3 * types + 1))
     assert source(final(areas={ANNE: repeated}), "end-shows") == vp
+
+
+@pytest.mark.rule("WL-175")
+def test_a_single_type_is_told_though_it_is_worth_nothing() -> None:
+    [event] = told(final(areas={ANNE: b(1)}), SPECTATOR, "shows_counted")
+
+    assert (event["types"], event["points"]) == (1, 0)
 
 
 @pytest.mark.rule("WL-175", "WL-R83", "WL-178")
@@ -185,6 +201,13 @@ def test_happiness_10_pays_1_vp_for_each_colour_of_five_cards(
     t = final(happiness={ANNE: 10}, areas={ANNE: cards}, tickets={ANNE: held})
 
     assert source(t, "end-happiness") == vp
+
+
+@pytest.mark.rule("WL-180")
+def test_what_others_have_five_of_does_not_count() -> None:
+    t = final(happiness={ANNE: 10}, areas={BASILE: k(1, 2, 3, 4, 5)})
+
+    assert source(t, "end-happiness") == 0
 
 
 @pytest.mark.rule("WL-181", "WL-R43")

@@ -87,6 +87,14 @@ def test_all_120_cards_are_one_deck_on_the_mascot_row_and_nothing_lies_face_up()
     assert (market(t), len(zone(t, "ticket-supply", ANNE))) == ([], 19)
 
 
+@pytest.mark.rule("WL-188")
+def test_that_deck_is_shuffled() -> None:
+    tops = {t.pile[t.tops[4]] for t in (dealt(1, seed) for seed in range(60))}
+
+    assert len({card // 24 for card in tops}) == 5
+    assert len(tops) > 30
+
+
 @pytest.mark.rule("WL-R87")
 def test_at_the_end_of_a_round_only_the_markers_move() -> None:
     t = alone(turn=4, pile=y(1, 2), discards=r(1))
@@ -224,6 +232,15 @@ def test_he_may_draw_again_and_again_while_he_has_workers() -> None:
     assert refused(t, "draw").reason == "too-few-workers"
 
 
+@pytest.mark.rule("WL-38", "WL-198")
+def test_draws_of_one_action_are_one_group_apart_from_those_of_earlier_ones() -> None:
+    t = alone(pile=y(1, 2), groups=["mascot-0-1", "mascot-0-1"])
+    play(t, "draw", "draw")
+
+    assert groups(t) == {"mascot": [[ANNE, 1], [ANNE, 1], [ANNE, 2]]}
+    assert workers(t) == 0
+
+
 @pytest.mark.rule("WL-199", "WL-R88", "WL-R90")
 def test_then_play_one_card_and_discard_the_rest() -> None:
     t = alone(pile=[*y(22), *r(1)], hand=k(1), credits={ANNE: 9})
@@ -260,7 +277,9 @@ def test_the_limit_holds_when_a_card_is_played_not_when_it_is_drawn() -> None:
 def test_or_advertise_and_discard_the_whole_hand() -> None:
     t = alone(pile=y(1), hand=k(1))
     assert refused(t, "advertise") == Refusal("WL-R92", "draw-first")
-    assert refused(t, "play mascot-1") == Refusal("WL-R92", "draw-first")
+    for card in ("attraction-1", "mascot-1"):
+        assert refused(t, f"play {card}") == Refusal("WL-R92", "draw-first")
+    assert refused(t, "stop") == Refusal("WL-193", "draw-or-recover")
     play(t, "draw", "advertise")
     assert asked(t) == (ANNE, "step-choice")
     step(t, "happiness")
@@ -332,13 +351,15 @@ def test_when_both_are_empty_nothing_is_drawn() -> None:
 
 
 @pytest.mark.rule("WL-R95", "WL-51")
-def test_extra_workers_help_when_playing_a_card() -> None:
-    t = alone(reserve={ANNE: 0}, pile=y(22), credits={ANNE: 6}, claimed={ANNE: ["3"]})
+@pytest.mark.parametrize("extra", [1, 2, 3])
+def test_extra_workers_help_when_playing_a_card(extra: int) -> None:
+    t = alone(reserve={ANNE: 0}, pile=y(22), credits={ANNE: 9 - extra}, claimed={ANNE: ["3"]})
     play(t, "draw")
     assert refused(t, "play attraction-22").reason == "too-dear"
-    play(t, "play attraction-22 with 3")
+    play(t, f"play attraction-22 with {extra}")
 
-    assert (credits(t), workers(t), groups(t)) == (0, 6, {"mascot": [[ANNE, 4]]})
+    assert (credits(t), workers(t)) == (0, 9 - extra)
+    assert groups(t) == {"mascot": [[ANNE, 1 + extra]]}
 
 
 @pytest.mark.rule("WL-R64", "WL-R96")

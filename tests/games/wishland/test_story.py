@@ -12,6 +12,7 @@ from tests.games.wishland.support import (
     before_the_round,
     buy,
     dealt,
+    discards,
     fields,
     final,
     g,
@@ -123,6 +124,16 @@ def test_playing_alone() -> None:
     t.story = []
     play(t, "draw", "stop", "recover")
     assert heard(t) == ["placed 0 mascot 1", "drew 0 mascot-1", "stopped 0", "recovered 0 3"]
+
+
+@pytest.mark.rule("WL-199", "WL-201")
+def test_a_hand_is_discarded_whole_and_counted() -> None:
+    rest = [*r(1), *b(1), *g(2), *k(1, 2)]
+    t = table(seats=1, order=[5], pile=y(1), hand=rest)
+    play(t, "draw", "advertise")
+
+    assert "hand_discarded 0 6" in heard(t)
+    assert discards(t) == [*y(1), *rest]
 
 
 @pytest.mark.rule("WL-161", "WL-164")

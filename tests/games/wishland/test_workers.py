@@ -81,6 +81,11 @@ def test_an_empty_worker_space_takes_1_worker_and_sells_a_card_of_its_row(card: 
     assert workers(t) == 3
 
 
+@pytest.mark.rule("WL-35", "WL-36")
+def test_there_are_five_worker_spaces_and_the_advert_space() -> None:
+    assert fields(table())["needed"] == [1] * 6
+
+
 @pytest.mark.rule("WL-36", "WL-40", "WL-35")
 def test_the_empty_advert_space_takes_1_worker_for_1_credit_and_a_step_choice() -> None:
     t = table()

@@ -13,6 +13,11 @@ export function play(score: Score): void {
   score(context, context.currentTime + 0.02);
 }
 
+/** Each of these so many seconds after the beginning. */
+export function inTurn(...parts: readonly [after: number, score: Score][]): Score {
+  return (c, at) => parts.forEach(([after, score]) => score(c, at + after));
+}
+
 function fading(c: AudioContext, at: number, length: number, loud: number): GainNode {
   const gain = c.createGain();
   gain.gain.setValueAtTime(0.0001, at);

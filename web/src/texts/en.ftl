@@ -249,6 +249,7 @@ shape-G = turquoise cross
 shape-H = grey hexagon
 
 ## The table
+becomes = becomes
 strip-label = The players
 strip-points = { $points ->
         [one] pt
@@ -378,6 +379,7 @@ error-table-full = The table is full.
 error-table-too-few = Somebody is missing: invite a friend or seat a bot.
 error-table-too-many = There are too many at the table.
 error-table-edition = This game was begun with other rules; it cannot go on here.
+error-table-figures = This game was begun with other figures on its cards; it cannot go on here.
 error-seat-taken = Somebody has just taken this seat.
 error-seat-present = Somebody is on that seat, or has not been gone for long enough.
 error-mark-taken = Somebody already has this mark.

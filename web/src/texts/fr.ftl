@@ -249,6 +249,7 @@ shape-G = croix turquoise
 shape-H = hexagone gris
 
 ## La table
+becomes = devient
 strip-label = Les joueurs
 strip-points = { $points ->
         [one] pt
@@ -378,6 +379,7 @@ error-table-full = La table est pleine.
 error-table-too-few = Il manque du monde : invitez un ami ou asseyez un bot.
 error-table-too-many = Il y a trop de monde à table.
 error-table-edition = Cette partie a commencé avec d’autres règles ; elle ne peut plus continuer ici.
+error-table-figures = Cette partie a commencé avec d’autres chiffres sur les cartes ; elle ne peut pas continuer ici.
 error-seat-taken = Quelqu’un vient de prendre cette place.
 error-seat-present = Il y a quelqu’un à cette place, ou son absence est trop courte.
 error-mark-taken = Quelqu’un a déjà cette marque.

@@ -1,6 +1,6 @@
 // What the screen reads from a view, and what a move would change.
 import { describe, expect, it } from 'vitest';
-import { costOf, inOrder } from '$lib/games/scream-machine/cards';
+import { costOf, hung, inOrder } from '$lib/games/scream-machine/cards';
 import { openingOf, wishOf, type Picked } from '$lib/games/scream-machine/choice.svelte';
 import {
   askedFor,
@@ -17,7 +17,7 @@ import {
   visitorsOf,
   type Move,
 } from '$lib/games/scream-machine/model';
-import { hung, keyed } from '$lib/games/scream-machine/places';
+import { keyed } from '$lib/table/keyed';
 import { ACTIONS, BUILT, ROW, cards, code, foreseen, laidTable } from './laid';
 
 const table = laidTable();

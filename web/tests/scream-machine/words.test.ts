@@ -7,12 +7,13 @@ import { entriesOf } from '$lib/games/scream-machine/log';
 import { movesOf, outlookOf, sideOf, visitorsOf, type Move } from '$lib/games/scream-machine/model';
 import {
   comparison,
-  emphasised,
   posterLabel,
   outlookSentence,
   visitorLabel,
 } from '$lib/games/scream-machine/words';
+import type { Around } from '$lib/games/scream-machine/around.svelte';
 import { language } from '$lib/language.svelte';
+import { emphasised } from '$lib/table/wording';
 import { has, loadTexts } from '$lib/texts';
 import type { GameEvent } from '$lib/wire';
 import { ACTIONS, BUILT, cards, code, foreseen, laidTable, people } from './laid';
@@ -24,6 +25,21 @@ const table = laidTable();
 const build = movesOf([code('build coaster-5 from row')], ACTIONS)[0] as Move;
 const seen = outlookOf(table, 0, build, foreseen({ fields: BUILT }));
 const visitor = (id: string) => visitorsOf(table).find((one) => one.id === id) ?? never();
+
+/** The table as one screen sees it: what is told of it, nothing picked. */
+const around = (how: object) =>
+  ({
+    table,
+    people: people(),
+    me: 0,
+    looks: { held: [0], actor: 0 },
+    choice: { picked: null, looked: null },
+    count: null,
+    walk: null,
+    scene: null,
+    small: false,
+    ...how,
+  }) as unknown as Around;
 
 function never(): never {
   throw new Error('no such visitor');
@@ -66,9 +82,8 @@ describe('in French', () => {
   });
 
   it('asks in the bar, and says what Confirm would do', () => {
-    const now = { table, people: people(), held: [0], me: 0, site: [], ready: true, looked: null };
-    const said = (picked: Picked | null, actor: number | null = 0) =>
-      plain(barSentence({ ...now, actor, picked }).text);
+    const said = (picked: Picked | null, live = true, looked: string | null = null) =>
+      plain(barSentence(around({ live, choice: { picked, looked } })).text);
     const option = (option: 'demolition' | 'novelties', words: string) =>
       said({ what: 'option', option, slots: [], cards: cards(words) });
     expect(said(null)).toMatch(/^À vous : /);
@@ -81,30 +96,31 @@ describe('in French', () => {
     expect(option('novelties', 'food-1 water-3')).toBe(
       'Remplacer Barbe à papa et Le Splatch ? Sans retour.',
     );
-    expect(said(null, null)).toBe('Léa joue : encore 3 actions.');
-    const looked = barSentence({ ...now, actor: 0, picked: null, looked: 'n0' });
-    expect(looked.text).toContain('Hugo 5');
+    expect(said(null, false)).toBe('Léa joue : encore 3 actions.');
+    expect(said(null, true, 'n0')).toContain('Hugo 5');
   });
 
   it('counts the opening, publicity included', () => {
     const opening = laidTable({ opening: [0, 2] });
-    const now = { table: opening, people: people(), held: [0], picked: null, looked: null };
     const said = (words: string, ready = true) =>
-      plain(barSentence({ ...now, me: 0, actor: 0, site: cards(words), ready }).text);
+      plain(
+        barSentence(
+          around({ table: opening, live: true, laid: cards(words), wish: ready ? build : null }),
+        ).text,
+      );
     expect(said('')).toMatch(/^Ouvrez votre parc, Léa/);
     expect(said('water-1', false)).toContain('il en faut 3 ou 4');
     expect(said('water-5')).toContain('départ à 1 visiteur');
     expect(said('water-5 food-1')).toContain('les 4 actions');
     const kept = laidTable({ opening: [1, 2] });
-    const waiting = { ...now, table: kept, me: 0, actor: null, site: [], ready: false };
+    const waiting = around({ table: kept, live: false, laid: cards('water-5') });
     expect(plain(barSentence(waiting).text)).toBe('On attend encore Hugo et Inès.');
   });
 
   it('announces what happened, then what is asked of whom', () => {
     const events: GameEvent[] = [{ event: 'publicity', seat: 3 }];
-    const now = { events, people: people(), held: [0], me: 0 };
     const heard = (how: Parameters<typeof laidTable>[0]) =>
-      announcements({ ...now, table: laidTable(how) }).map(plain);
+      announcements(around({ table: laidTable(how) }), events).map(plain);
     expect(heard({ actions: 4 })[1]).toBe(
       'À vous. 4 actions. Main : Le Splatch, Carrousel 1900, Les Canetons et Saut de puce. ' +
         '2 visiteurs sur 14 viendraient chez vous.',
@@ -115,7 +131,7 @@ describe('in French', () => {
   });
 
   it('sets the words of a sentence in bold', () => {
-    expect(emphasised('Démolir Grandes Eaux ?', ['Grandes Eaux'])).toEqual([
+    expect(emphasised({ text: 'Démolir Grandes Eaux ?', bold: ['Grandes Eaux'] })).toEqual([
       { text: 'Démolir ', bold: false },
       { text: 'Grandes Eaux', bold: true },
       { text: ' ?', bold: false },

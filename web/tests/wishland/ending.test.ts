@@ -1,7 +1,8 @@
 // The end of a round told in steps, and entrepreneurs shown together.
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { recapOf, renewedIn, roundScenes, type RoundEnds } from '$lib/games/wishland/ending';
 import type { Table } from '$lib/games/wishland/model';
+import { prefs } from '$lib/prefs.svelte';
 import type { GameEvent } from '$lib/wire';
 
 const groups = { attraction: [], restaurant: [], actor: [], hotel: [], mascot: [], advert: [] };
@@ -32,6 +33,10 @@ const last: GameEvent[] = [
   { event: 'round_began', round: 4, first: 1 },
 ];
 
+beforeEach(() => prefs.set({ motion: true, pace: 'normal' }));
+
+const steps = (scenes: unknown[]) => (scenes as RoundEnds[]).map(({ step }) => step);
+
 describe('the end of a round', () => {
   it('is told in four steps, and the last one waits', () => {
     const scenes = roundScenes(last, before, after) as RoundEnds[];
@@ -46,8 +51,27 @@ describe('the end of a round', () => {
     expect(roundScenes(shuffled, before, after)).toHaveLength(5);
   });
 
-  it('is not told alone, nor when the scoring begins', () => {
-    expect(roundScenes(last, before, table({ alone: true }))).toEqual([]);
+  it('has neither market nor pennant alone', () => {
+    const alone = roundScenes(last, before, table({ alone: true })) as RoundEnds[];
+
+    expect(steps(alone)).toEqual(['parks', 'workers']);
+    expect(alone.map(({ held }) => held)).toEqual([false, true]);
+  });
+
+  it('waits for nobody who likes it fast, unless nothing moves', () => {
+    const waits = () => roundScenes(last, before, after).some(({ held }) => held);
+    prefs.set({ pace: 'fast' });
+    expect(waits()).toBe(false);
+    prefs.set({ motion: false });
+    expect(waits()).toBe(true);
+  });
+
+  it('is not told to whoever wants all at once', () => {
+    prefs.set({ pace: 'once' });
+    expect(roundScenes(last, before, after)).toEqual([]);
+  });
+
+  it('is not told when the scoring begins', () => {
     expect(roundScenes(last, before, table({ outcome: {} }))).toEqual([]);
     expect(roundScenes(last, before, table({ phase: 'scoring' }))).toEqual([]);
   });

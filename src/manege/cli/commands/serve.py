@@ -7,6 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from manege.cli.components import ComponentFiles, put_in
 from manege.cli.exits import NotPossible
 from manege.cli.wishes import Whole
 
@@ -21,9 +22,11 @@ def serve(
     data: Annotated[
         Path | None, Parameter(help="Where tables are kept; else MANEGE_DATA or your data folder.")
     ] = None,
+    components: ComponentFiles = None,
     no_browser: Annotated[bool, Parameter(help="Only tell the address, open no browser.")] = False,
 ) -> None:
     """Play in the browser: start the server."""
+    put_in(components or [])
     try:
         from manege.server.serve import serve as serve_tables
     except ModuleNotFoundError as error:

@@ -45,7 +45,7 @@ from manege.games.dice_theme_park.dice import (
 from manege.games.dice_theme_park.dice import leave as leave_the_park
 from manege.games.dice_theme_park.groups import can_form, could_join, groups_of
 from manege.games.dice_theme_park.hexes import ENTRANCE, HEX_IDS, HEXES
-from manege.games.dice_theme_park.improvement import tile_at
+from manege.games.dice_theme_park.improvement import stars_of, tile_at
 from manege.games.dice_theme_park.moves import walk, ways_out
 from manege.games.dice_theme_park.story import ACTIVATED, DECREASED, DIRECTED
 from manege.games.dice_theme_park.story import LEFT as LEFT_THE_PARK
@@ -147,7 +147,7 @@ def begin_activation(t: Parks, seat: i64, place: i64, hued: i64) -> None:
     put(t, seat, HUED, hued)
     put(t, seat, NEEDED, 0)
     put(t, seat, SPARED, 0)
-    tell(t, ACTIVATED, seat, tile_at(t, seat, place), place)
+    tell(t, ACTIVATED, seat, tile_at(t, seat, place), place, stars_of(t, seat, place))
     form_group(t, seat)
 
 
@@ -192,7 +192,7 @@ def decrease(t: Parks, seat: i64) -> None:
             tell(t, LEFT_THE_PARK, seat, kind_of(t, die), place)
             leave_the_park(t, seat, die, place)
         else:
-            tell(t, DECREASED, seat, kind_of(t, die), place)
+            tell(t, DECREASED, seat, kind_of(t, die), place, value - 1)
             turn_to(t, die, value - 1)
 
 

@@ -17,9 +17,10 @@ from manege.games.dice_theme_park.components import (
     has,
     put,
 )
+from manege.games.dice_theme_park.forecast import members
 from manege.games.dice_theme_park.hexes import free_places
 from manege.games.dice_theme_park.opening import ADMINISTRATOR_STAGE, SKILL_STAGE, TILE_STAGE
-from manege.games.dice_theme_park.secrecy import members, parties
+from manege.games.dice_theme_park.secrecy import parties
 from manege.games.dice_theme_park.tiles import ALL_TILES
 from manege.kernel.bag import bag_of, cards_of, count, one
 from manege.kernel.bits import bit, bits, nth_bit
@@ -124,20 +125,30 @@ def imagine_picks(twin: Parks, viewer: Viewer, chance: Chance) -> None:
 
 
 def imagine_exchange(twin: Parks, viewer: Viewer, chance: Chance) -> None:
-    """For those who did not see it, the card exchanged may be another of that hand (DP-R72)."""
+    """For those who did not see it, the card exchanged may be another of that hand, as likely as
+    there are copies; a pick still secret may hold it, too (DP-R11, DP-R72)."""
     if twin.giver == NONE or twin.unseen or viewer in parties(twin):
         return
     giver, taker = parties(twin)
-    if count(has(twin, taker, HAND), twin.given) == 0:
+    if count(unknown(twin, taker), twin.given) == 0:
         return
-    possible = [
-        card
-        for card in range(STAFF)
-        if card == twin.given or (count(twin.pool, card) and count(has(twin, giver, HAND), card))
-    ]
+    possible = [twin.given]
+    for card in range(STAFF):
+        copies = min(count(twin.pool, card), count(unknown(twin, giver), card))
+        possible += [card] * int(copies)
     card = possible[chance.below(len(possible))]
     if card != twin.given:
-        put(twin, taker, HAND, has(twin, taker, HAND) - one(twin.given) + one(card))
-        put(twin, giver, HAND, has(twin, giver, HAND) - one(card) + one(twin.given))
+        give_instead(twin, taker, twin.given, card)
+        give_instead(twin, giver, card, twin.given)
         twin.pool = twin.pool - one(card) + one(twin.given)
         twin.given = card
+
+
+def unknown(twin: Parks, seat: int) -> int:
+    """All staff cards of a seat that lie face down, a bag."""
+    return int(has(twin, seat, HAND) + (0 if twin.revealed else has(twin, seat, PLAYED)))
+
+
+def give_instead(twin: Parks, seat: int, card: int, other: int) -> None:
+    where = HAND if count(has(twin, seat, HAND), card) else PLAYED
+    put(twin, seat, where, has(twin, seat, where) - one(card) + one(other))

@@ -15,6 +15,7 @@ from manege.games.dice_theme_park.components import (
     ARCHITECT,
     BUILT,
     EACH_FACILITY,
+    EFFECTS,
     FACILITIES,
     FACILITY_IDS,
     FINISHED,
@@ -40,7 +41,7 @@ from manege.games.dice_theme_park.purse import pay, price
 from manege.games.dice_theme_park.story import BOUGHT_PLAN, TOOK_BACK
 from manege.games.dice_theme_park.story import FINISHED as PHASE_FINISHED
 from manege.games.dice_theme_park.story import INSTALLED as FACILITY_INSTALLED
-from manege.games.dice_theme_park.tiles import SLOT_PRICE, SLOTS
+from manege.games.dice_theme_park.tiles import PRINTED_STARS, SLOT_PRICE, SLOTS
 from manege.kernel.bag import count, one
 from manege.kernel.bits import bit, bits
 from manege.kernel.choices import Choices
@@ -50,6 +51,8 @@ from manege.kernel.table import Decision, Step, Verb, agenda_of, ask, ask_togeth
 PLAN_PRICE: Final = 3  # DP-72
 MOST_FITTED: Final = 2  # a round (DP-73)
 ROOM_FOR_FACILITIES: Final = 8 * HEXES
+EFFECT_STARS: Final = 2  # DP-79, DP-129
+KIOSK_MONEY: Final = 2  # DP-78, DP-130
 
 
 def tile_at(t: Parks, seat: i64, place: i64) -> i64:
@@ -63,6 +66,12 @@ def fittings_on(t: Parks, seat: i64, place: i64) -> i64:
         number += has(t, seat, INSTALLED + facility) >> place & 1
         facility += 1
     return number
+
+
+def stars_of(t: Parks, seat: i64, place: i64) -> i64:
+    """What one activation brings there (DP-128, DP-129)."""
+    effects = has(t, seat, INSTALLED + EFFECTS) >> place & 1
+    return PRINTED_STARS[tile_at(t, seat, place)] + EFFECT_STARS * effects
 
 
 def facility_price(t: Parks, seat: i64, place: i64) -> i64:
@@ -132,7 +141,7 @@ class Install(Verb[Parks]):
         pay(t, seat, cost)
         add(t, seat, FITTED, 1)
         add(t, seat, INSTALLED + facility, bit(place))
-        tell(t, FACILITY_INSTALLED, seat, facility, place, cost)
+        tell(t, FACILITY_INSTALLED, seat, facility, place, cost, tile_at(t, seat, place))
 
 
 def explain(t: Parks, seat: i64, c: Choices) -> None:
@@ -188,7 +197,7 @@ class TakeBack(Verb[Parks]):
         place = which % HEXES
         add(t, seat, LEFT + ARCHITECT, -1)
         add(t, seat, INSTALLED + facility, -bit(place))
-        tell(t, TOOK_BACK, seat, facility, place)
+        tell(t, TOOK_BACK, seat, facility, place, tile_at(t, seat, place))
 
 
 TAKE_BACK: Final = TakeBack()

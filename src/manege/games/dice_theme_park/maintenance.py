@@ -66,7 +66,7 @@ from manege.games.dice_theme_park.dice import (
     visitors_of,
 )
 from manege.games.dice_theme_park.hexes import HEXES
-from manege.games.dice_theme_park.improvement import tile_at
+from manege.games.dice_theme_park.improvement import EFFECT_STARS, KIOSK_MONEY, tile_at
 from manege.games.dice_theme_park.market import lay_row, lay_skills
 from manege.games.dice_theme_park.monorails import fill_monorails, tell_monorails
 from manege.games.dice_theme_park.objectives import measure, objective_of_round, prizes
@@ -81,9 +81,6 @@ from manege.kernel.bits import bit, lowest
 from manege.kernel.choices import Choices
 from manege.kernel.refusal import Refusal, Why
 from manege.kernel.table import Decision, Step, Verb, agenda_of, ask, ask_together, tell, then
-
-EFFECT_STARS: Final = 2  # DP-79, DP-129
-KIOSK_MONEY: Final = 2  # DP-78, DP-130
 
 
 class ScoreCubes(Step[Parks]):

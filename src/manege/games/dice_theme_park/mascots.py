@@ -141,7 +141,7 @@ class Stand(Verb[Parks]):
         put(t, seat, HERE, which)
         add(t, seat, STANDING, one(which))
         put(t, seat, IN_USE, 1)
-        tell(t, USED_MASCOT, seat, which)
+        tell(t, USED_MASCOT, seat, which, tile_at(t, seat, which))
 
 
 def worth_standing(t: Parks, seat: i64) -> i64:

@@ -23,6 +23,7 @@ from manege.games.dice_theme_park.components import (
 )
 from manege.games.dice_theme_park.dice import DIE_IDS, kind_of, move, place_of
 from manege.games.dice_theme_park.hexes import HEX_IDS, NEIGHBOURS, TWO_AWAY
+from manege.games.dice_theme_park.improvement import tile_at
 from manege.games.dice_theme_park.story import GUIDED, MOVED, USED_PLAN
 from manege.kernel.bits import bit
 from manege.kernel.choices import Choices
@@ -45,7 +46,7 @@ def elsewhere_in_park(t: Parks, seat: i64, place: i64) -> i64:
 
 
 def walk(t: Parks, seat: i64, die: i64, place: i64, to: i64) -> None:
-    tell(t, MOVED, seat, kind_of(t, die), place, to)
+    tell(t, MOVED, seat, kind_of(t, die), place, to, tile_at(t, seat, to))
     move(t, seat, die, place, to)
 
 

@@ -134,6 +134,12 @@ def prizes(objective: i64, numbers: vec[i64]) -> vec[i64]:
     return found
 
 
+def prizes_of(seats: int) -> list[int]:
+    """By place (DP-134 to DP-136)."""
+    first = (seats - 2) * 4
+    return [int(PRIZES[first + place]) for place in range(seats)]
+
+
 def objective_of_round(t: Parks) -> i64:
     """The one that lies under this round; -1 if none does (DP-8, DP-133)."""
     place = t.round - FIRST_ROUND

@@ -42,6 +42,8 @@ from manege.kernel.pairs import first_of, pair_of, second_of
 from manege.kernel.refusal import Refusal, Why
 from manege.kernel.table import Decision, Step, Verb, ask, ask_together, tell
 
+ROOM_FOR_PAIRS: Final = pair_of(8, 8) + 1  # of nine kinds of staff
+
 
 def pairs_written() -> list[str]:
     """By their number among all pairs of a bag; the others are kept free."""
@@ -56,10 +58,11 @@ class Pick(Verb[Parks]):
     """Two of the hand, alike or not (DP-31, DP-32)."""
 
     def __init__(self) -> None:
-        super().__init__(pairs_written())
+        super().__init__(pairs_written(), ROOM_FOR_PAIRS)
 
     def offers(self, t: Parks, seat: i64, c: Choices) -> None:
-        c.pairs(has(t, seat, HAND), NOT_IN_HAND)
+        if not c.asked or c.needs(second_of(c.which) < STAFF, NO_SUCH_STAFF):
+            c.pairs(has(t, seat, HAND), NOT_IN_HAND)
 
     def perform(self, t: Parks, seat: i64, which: i64) -> None:
         staff = first_of(which)
@@ -70,6 +73,7 @@ class Pick(Verb[Parks]):
 
 
 PICK: Final = Pick()
+NO_SUCH_STAFF: Final = Why("DP-13", "no-such-staff")
 NOT_IN_HAND: Final = Why("DP-31", "not-in-hand", "staff")
 
 

@@ -7,18 +7,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from manege.games.dice_theme_park import story
+from manege.games.dice_theme_park import forecast, story
 from manege.games.dice_theme_park.administrators import ADMINISTRATOR_IDS, ADMINISTRATORS
-from manege.games.dice_theme_park.building import mascot_price
+from manege.games.dice_theme_park.building import ChooseFace, mascot_price
 from manege.games.dice_theme_park.components import (
+    ACTIVATION,
     ADMINISTRATOR,
     COLOUR_IDS,
     CUBES,
     FACILITIES,
     FACILITY_IDS,
-    GROUP,
+    FITTED,
     HAND,
+    HAS_PLAN,
     HERE,
+    IMPROVEMENT,
+    IN_USE,
     INSTALLED,
     LEFT,
     MASCOTS,
@@ -26,7 +30,6 @@ from manege.games.dice_theme_park.components import (
     MONEY,
     MONORAIL,
     MOVING,
-    NEEDED,
     NOBODY,
     NONE,
     PHASE_IDS,
@@ -59,6 +62,7 @@ from manege.games.dice_theme_park.dice import (
     visitors_of,
     visitors_on,
 )
+from manege.games.dice_theme_park.forecast import members
 from manege.games.dice_theme_park.hexes import HEX_IDS, HEXES
 from manege.games.dice_theme_park.improvement import (
     facility_price,
@@ -66,14 +70,8 @@ from manege.games.dice_theme_park.improvement import (
     plan_price,
     tile_at,
 )
-from manege.games.dice_theme_park.objectives import (
-    CODE,
-    CODE_IDS,
-    FIRST_ROUND,
-    OBJECTIVE_IDS,
-    measure,
-    printed_income,
-)
+from manege.games.dice_theme_park.moves import WalkAnywhere, WalkNext
+from manege.games.dice_theme_park.objectives import OBJECTIVE_IDS, printed_income
 from manege.games.dice_theme_park.opening import ADMINISTRATOR_STAGE, SKILL_STAGE, TILE_STAGE
 from manege.games.dice_theme_park.scoring import by_source
 from manege.games.dice_theme_park.skills import SKILL_IDS
@@ -106,10 +104,6 @@ def parties(t: Parks) -> list[int]:
 def doubtful(t: Parks, seat: int) -> bool:
     """Whether some cannot tell this hand any more."""
     return seat in parties(t)
-
-
-def members(places: int, number: int) -> list[int]:
-    return [n for n in range(number) if places & bit(n)]
 
 
 def colours(dice: int) -> list[int]:
@@ -235,41 +229,27 @@ def ready_skills(t: Parks, seat: int) -> list[str]:
     return [SKILL_IDS[skill] for skill in cards_of(has(t, seat, READY))]
 
 
-def group_chosen(t: Parks, seat: int) -> dict[str, object] | None:
-    """The activation that waits for its last word: where, with which dice."""
-    decision = t.decision_of(seat)
-    if decision is None or type(decision).__name__ != "SendVisitor":
-        return None
-    return {
-        "hex": HEX_IDS[has(t, seat, HERE)],
-        "dice": [DIE_IDS[kind] for kind in kinds_listed(t, has(t, seat, GROUP))],
-        "named": [DIE_IDS[kind] for kind in kinds_listed(t, has(t, seat, NEEDED))],
-    }
-
-
-CHOSEN_DIE = ("WalkNext", "WalkAnywhere", "ChooseFace")
-
-
 def die_chosen(t: Parks, seat: int) -> dict[str, str] | None:
     """The die that is about to walk or to be turned, and where it stands."""
-    decision = t.decision_of(seat)
-    if decision is None or type(decision).__name__ not in CHOSEN_DIE:
+    if not isinstance(t.decision_of(seat), WalkNext | WalkAnywhere | ChooseFace):
         return None
     die = has(t, seat, MOVING)
     return {"die": DIE_IDS[kind_of(t, die)], "hex": HEX_IDS[place_of(t, seat, die)]}
 
 
-def objectives(t: Parks) -> list[dict[str, object]]:
-    """In the order of their rounds: what each counts, and how far each seat has come (DP-8)."""
-    return [
-        {
-            "round": FIRST_ROUND + n,
-            "objective": OBJECTIVE_IDS[one],
-            "code": CODE_IDS[CODE[one]],
-            "numbers": [measure(t, seat, one) for seat in range(t.seats)],
-        }
-        for n, one in enumerate(t.objectives)
-    ]
+def sums_held(t: Parks, seat: int) -> dict[str, int] | None:
+    """None where some cannot tell the hand."""
+    return None if doubtful(t, seat) else forecast.sums(t, seat)
+
+
+def mascot_at(t: Parks, seat: int) -> str | None:
+    """Where the mascot in use stands."""
+    return HEX_IDS[has(t, seat, HERE)] if has(t, seat, IN_USE) else None
+
+
+def finished(t: Parks, seat: int) -> bool:
+    """With phase 4 or 5; whoever can do nothing there has finished, too."""
+    return t.phase in (IMPROVEMENT, ACTIVATION) and t.decision_of(seat) is None
 
 
 def recruiting(t: Parks) -> list[int | None]:
@@ -304,6 +284,20 @@ def secret(name: str, things: Any, holds: str) -> Zone:
 def open_field(name: str, value: Any, holds: str = "list[int]") -> Field:
     return Field(name, value, holds=holds, seen_by=everybody)
 
+
+GROUP_HOLDS = (
+    "list[{'hex': hex, 'dice': list[die], 'named': list[die], 'after': list[die | None],"
+    " 'spared': list[bool], 'tinted': list[bool], 'prospects': dict[die, dict[hex, int]]} | None]"
+)
+OBJECTIVE_HOLDS = (
+    "list[{'round': int, 'objective': objective, 'code': str, 'numbers': list[int],"
+    " 'stars': list[int]}]"
+)
+TALLY_HOLDS = "list[{'stars': int, 'money': int, 'cubes': int, 'administrator': int}]"
+PICKS_HOLD = (
+    "list[list[{'staff': staff, 'second': staff, 'sum': int, 'income': int, 'money': int}]]"
+)
+BOARDING_HOLDS = "list[list[list[{'die': die, 'hex': hex, 'stars': int}]]]"
 
 SECRECY = Secrecy(
     zones=[
@@ -370,8 +364,8 @@ SECRECY = Secrecy(
         open_field("dice", per_seat(visitors), "list[dict[hex, list[die]]]"),
         open_field("facilities", per_seat(facilities), "list[dict[hex, list[facility]]]"),
         open_field("slots", per_seat(slot_prices), "list[dict[hex, int]]"),
-        open_field("group", per_seat(group_chosen), "list[dict[str, object] | None]"),
-        open_field("moving", per_seat(die_chosen), "list[dict[str, str] | None]"),
+        open_field("group", per_seat(forecast.group_chosen), GROUP_HOLDS),
+        open_field("moving", per_seat(die_chosen), "list[{'die': die, 'hex': hex} | None]"),
         open_field("trains", monorails, "list[list[die]]"),
         open_field(
             "taken",
@@ -393,10 +387,31 @@ SECRECY = Secrecy(
             "list[dict[staff, int]]",
         ),
         open_field("income", per_seat(printed_income)),
-        open_field("plan-price", per_seat(plan_price)),
-        open_field("mascot-price", recruiting, "list[int | None]"),
-        open_field("objectives", objectives, "list[dict[str, object]]"),
-        open_field("sources", per_seat(by_source), "list[dict[str, int]]"),
+        open_field("plan_price", per_seat(plan_price)),
+        open_field("mascot_price", recruiting, "list[int | None]"),
+        open_field("objectives", forecast.objectives, OBJECTIVE_HOLDS),
+        open_field("sources", per_seat(by_source), "list[dict[source, int]]"),
+        open_field(
+            "gains", per_seat(forecast.gains), "list[dict[hex, {'stars': int, 'money': int}]]"
+        ),
+        open_field("tally", per_seat(forecast.tally), TALLY_HOLDS),
+        open_field("places", per_seat(forecast.places), "list[dict[hex, int]]"),
+        open_field("icons_free", per_seat(forecast.icons_free), "list[dict[hex, int]]"),
+        open_field("steps", per_seat(forecast.steps), "list[dict[hex, int]]"),
+        open_field("income_bill", per_seat(forecast.income_bill), "list[dict[tile, int]]"),
+        open_field("picks", per_seat(forecast.picks), PICKS_HOLD),
+        open_field("rival_sums", per_seat(sums_held), "list[dict[str, int] | None]"),
+        open_field("hurry", per_seat(forecast.hurries)),
+        open_field("tie_order", forecast.tie_order, "list[seat]"),
+        open_field("boarding", per_seat(forecast.boarding), BOARDING_HOLDS),
+        open_field("sites", per_seat(forecast.sites), "list[dict[hex, int]]"),
+        open_field("icons", per_seat(forecast.icons), "list[dict[category, int]]"),
+        open_field("bonuses", per_seat(forecast.bonuses), "list[dict[tile, int]]"),
+        open_field("fitted", each(FITTED)),
+        open_field("left", per_seat(forecast.left), "list[dict[facility, int]]"),
+        open_field("bought", per_seat(lambda t, seat: has(t, seat, HAS_PLAN) > 0), "list[bool]"),
+        open_field("finished", per_seat(finished), "list[bool]"),
+        open_field("mascot_at", per_seat(mascot_at), "list[hex | None]"),
     ],
     events=kinds_in(story),
     names={

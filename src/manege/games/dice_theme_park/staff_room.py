@@ -55,6 +55,10 @@ def exchanges_written() -> list[str]:
     return [f"swap {played} {given}" if played and given else "" for played in ids for given in ids]
 
 
+def is_staff(exchange: i64) -> bool:
+    return exchange // ROOM_FOR_STAFF < STAFF and exchange % ROOM_FOR_STAFF < STAFF
+
+
 class ExchangeStaff(Verb[Parks]):
     """One card just played for one of the hand, before the neighbour's come (DP-162)."""
 
@@ -63,6 +67,8 @@ class ExchangeStaff(Verb[Parks]):
 
     def offers(self, t: Parks, seat: i64, c: Choices) -> None:
         hand = has(t, seat, HAND)
+        if c.asked and not c.needs(is_staff(c.which), NO_SUCH_STAFF):
+            return
         c.grid(has(t, seat, PLAYED), kinds_in(hand), ROOM_FOR_STAFF, NOT_PLAYED, NOT_HELD)
 
     def perform(self, t: Parks, seat: i64, which: i64) -> None:
@@ -91,6 +97,7 @@ class KeepStaff(Verb[Parks]):
 
 EXCHANGE_STAFF: Final = ExchangeStaff()
 KEEP_STAFF: Final = KeepStaff()
+NO_SUCH_STAFF: Final = Why("DP-13", "no-such-staff")
 NOT_PLAYED: Final = Why("DP-162", "staff-not-played", "staff")
 NOT_HELD: Final = Why("DP-162", "staff-not-held", "staff")
 

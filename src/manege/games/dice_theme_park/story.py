@@ -43,21 +43,21 @@ TRAINED: Final = Kind("trained", seat=ALL, skill=ALL)  # DP-66
 PASSED: Final = Kind("passed", seat=ALL)
 
 # Improvement
-TOOK_BACK: Final = Kind("took_back", seat=ALL, facility=ALL, hex=ALL)  # DP-46
+TOOK_BACK: Final = Kind("took_back", seat=ALL, facility=ALL, hex=ALL, tile=ALL)  # DP-46
 BOUGHT_PLAN: Final = Kind("bought_plan", seat=ALL, money=ALL)  # DP-72
-INSTALLED: Final = Kind("installed", seat=ALL, facility=ALL, hex=ALL, money=ALL)  # DP-74
+INSTALLED: Final = Kind("installed", seat=ALL, facility=ALL, hex=ALL, money=ALL, tile=ALL)  # DP-74
 FINISHED: Final = Kind("finished", seat=ALL, phase=ALL)
 
 # Activation
-ACTIVATED: Final = Kind("activated", seat=ALL, tile=ALL, hex=ALL)  # DP-87
+ACTIVATED: Final = Kind("activated", seat=ALL, tile=ALL, hex=ALL, stars=ALL)  # DP-87
 DIRECTED: Final = Kind("directed", seat=ALL)  # DP-54
-DECREASED: Final = Kind("decreased", seat=ALL, die=ALL, hex=ALL)  # DP-93: what it showed
+DECREASED: Final = Kind("decreased", seat=ALL, die=ALL, hex=ALL, value=ALL)  # DP-93
 SPARED: Final = Kind("spared", seat=ALL, die=ALL)  # DP-155
 LEFT: Final = Kind("left", seat=ALL, die=ALL, hex=ALL)  # DP-94, DP-139
-MOVED: Final = Kind("moved", seat=ALL, die=ALL, hex=ALL, to=ALL)  # DP-96, DP-98, DP-43
+MOVED: Final = Kind("moved", seat=ALL, die=ALL, hex=ALL, to=ALL, tile=ALL)  # DP-96, DP-98
 USED_PLAN: Final = Kind("used_plan", seat=ALL)  # DP-98
 GUIDED: Final = Kind("guided", seat=ALL)  # DP-43
-USED_MASCOT: Final = Kind("used_mascot", seat=ALL, hex=ALL)  # DP-101
+USED_MASCOT: Final = Kind("used_mascot", seat=ALL, hex=ALL, tile=ALL)  # DP-101
 ADJUSTED: Final = Kind("adjusted", seat=ALL, die=ALL, value=ALL)  # DP-102
 HUED: Final = Kind("hued", seat=ALL, die=ALL, colour=ALL)  # DP-103
 DYED: Final = Kind("dyed", seat=ALL, die=ALL, colour=ALL)  # DP-126

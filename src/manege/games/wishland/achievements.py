@@ -21,11 +21,11 @@ from manege.games.wishland.components import (
     HAPPINESS,
     HOTEL,
     MASCOT,
+    NONE,
     POINTS,
     PRIVATE,
     RESERVE,
     RESTAURANT,
-    TICKET,
     TICKETS,
     VISITORS,
     Wishland,
@@ -34,6 +34,7 @@ from manege.games.wishland.components import (
     has,
     market_cards,
     owned,
+    whole_sets,
 )
 from manege.games.wishland.income import income_of
 from manege.games.wishland.moments import CLAIM_HEARD, CLAIMS, PRIVATE_TILE, counted, happens
@@ -93,12 +94,10 @@ class OfAnyColour(Achievement):
     """Tickets are a colour here (WL-144)."""
 
     def has_of(self, t: Wishland, seat: i64) -> i64:
-        most: i64 = 0
+        most = has(t, seat, TICKETS)
         colour: i64 = 0
-        while colour <= TICKET:
-            number = owned(t, seat, colour)
-            if number > most:
-                most = number
+        while colour < COLOURS:
+            most = max(most, owned(t, seat, colour))
             colour += 1
         return most
 
@@ -107,14 +106,7 @@ class OfEveryColour(Achievement):
     """Tickets are not asked for (WL-146, WL-R39)."""
 
     def has_of(self, t: Wishland, seat: i64) -> i64:
-        fewest = owned(t, seat, ATTRACTION)
-        colour: i64 = 1
-        while colour < COLOURS:
-            number = owned(t, seat, colour)
-            if number < fewest:
-                fewest = number
-            colour += 1
-        return fewest
+        return whole_sets(t, seat)
 
 
 class AlikeSymbols(Achievement):
@@ -200,7 +192,7 @@ def is_reached(t: Wishland, seat: i64, achievement: i64) -> bool:
 
 def is_open_to(t: Wishland, seat: i64, space: i64) -> bool:
     """A private one to its owner alone (WL-119)."""
-    return space != PRIVATE or (t.private >= 0 and counted(t, seat, PRIVATE_TILE) > 0)
+    return space != PRIVATE or (t.private != NONE and counted(t, seat, PRIVATE_TILE) > 0)
 
 
 class Claim(Verb[Wishland]):

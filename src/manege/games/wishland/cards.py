@@ -257,8 +257,7 @@ def most_alike(t: Wishland, seat: i64, with_mascots: bool) -> i64:
         here = with_symbol(t, seat, symbol)
         if with_mascots:
             here += mascots_with(t, seat, symbol)
-        if here > most:
-            most = here
+        most = max(most, here)
         symbol += 1
     return most
 

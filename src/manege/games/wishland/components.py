@@ -215,6 +215,16 @@ def market_cards(t: Wishland, seat: i64) -> i64:
     return total
 
 
+def whole_sets(t: Wishland, seat: i64) -> i64:
+    """How many times he has a card of each of the five market colours."""
+    fewest = owned(t, seat, ATTRACTION)
+    colour: i64 = 1
+    while colour < COLOURS:
+        fewest = min(fewest, owned(t, seat, colour))
+        colour += 1
+    return fewest
+
+
 def powers_of(t: Wishland, seat: i64) -> i64:
     """The powers in force, a bit each: hotels by number, then entrepreneurs once shown (WL-12)."""
     hotels = t.areas[seat * COLOURS + HOTEL]

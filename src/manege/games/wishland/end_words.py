@@ -24,7 +24,7 @@ from manege.games.wishland.components import (
     Wishland,
     has,
     market_cards,
-    owned,
+    whole_sets,
 )
 from manege.games.wishland.moments import (
     ENTREPRENEUR_END,
@@ -107,14 +107,7 @@ class ForSets(Word[Wishland]):
     """One card of each of the five colours (WL-100, WL-R63)."""
 
     def counts(self, t: Wishland, seat: i64, what: i64) -> i64:
-        sets = owned(t, seat, 0)
-        colour: i64 = 1
-        while colour < COLOURS:
-            number = owned(t, seat, colour)
-            if number < sets:
-                sets = number
-            colour += 1
-        return sets
+        return whole_sets(t, seat)
 
 
 class ForAllSymbols(Word[Wishland]):

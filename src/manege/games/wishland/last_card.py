@@ -96,6 +96,5 @@ def search_the_piles(t: Wishland, seat: i64) -> None:
 def can_buy_last(t: Wishland, seat: i64) -> bool:
     """Whether anything is affordable and allowed (WL-R52)."""
     choices = Choices()
-    choices.collect()
     TAKE_LAST.offers(t, seat, choices)
     return choices.total > 0

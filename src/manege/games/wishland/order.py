@@ -4,23 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from manege.games.wishland.components import (
+    CREDITS,
     FROM_ORDER,
     MOST_SEATS,
     NOBODY,
+    NONE,
     ORDER_SPACES,
+    POINTS,
+    TICKETS,
     Wishland,
 )
 from manege.games.wishland.income import income_of
 from manege.games.wishland.moments import PAYDAY, happens
-from manege.games.wishland.steps import choose_steps
 from manege.games.wishland.story import INCOME, ORDER
-from manege.games.wishland.tracks import add_credits, gain_credits, gain_points, gain_tickets
+from manege.games.wishland.tracks import add_credits
+from manege.games.wishland.words import CHOICE, give
 from manege.kernel.choices import Choices
 from manege.kernel.refusal import Refusal, Why
 from manege.kernel.table import Decision, Step, Verb, agenda_of, ask, tell, then
+
+GIVEN: Final = vec[i64]([NONE, CREDITS, POINTS, CHOICE, TICKETS])  # one, by space: WL-25 to WL-29
 
 
 class PlaceToken(Verb[Wishland]):
@@ -43,14 +50,8 @@ class PlaceToken(Verb[Wishland]):
         t.track = t.track[:]
         t.track[space] = seat
         tell(t, ORDER, seat, space)
-        if space == 2:
-            gain_credits(t, seat, 1, FROM_ORDER)  # WL-26
-        elif space == 3:
-            gain_points(t, seat, 1, FROM_ORDER)  # WL-27
-        elif space == 4:
-            choose_steps(t, seat, 1)  # WL-28
-        elif space == 5:
-            gain_tickets(t, seat, 1)  # WL-29
+        if GIVEN[place] != NONE:
+            give(t, seat, 1, GIVEN[place], FROM_ORDER)
 
 
 PLACE_TOKEN: Final = PlaceToken()

@@ -60,6 +60,7 @@ from manege.kernel.bits import lowest
 from manege.kernel.chance import Chance
 from manege.kernel.choices import Choices
 from manege.kernel.table import Verb, perform
+from manege.kernel.weighing import all_written, best_of
 
 FIRST: Final = 100.0  # what costs no action is done before the action, if it is worth anything
 NO_CODE: Final = -1
@@ -80,11 +81,7 @@ class Planner:
         if decision is None:
             return NO_CODE
         decision.write(t, paper)
-        codes = vec[i64]()
-        place: i64 = 0
-        while place < paper.total:
-            codes = append(codes, paper.nth(place))
-            place += 1
+        codes = all_written(paper)
         if len(codes) == 1:
             return codes[0]
         values = self.values(t, decision.seat, codes)
@@ -104,22 +101,6 @@ class Planner:
 
     def fond(self, card: i64) -> float:
         return self.fondness if colour_of(card) == self.lean else 0.0
-
-
-def best_of(values: vec[float], chance: Chance) -> i64:
-    best: i64 = 0
-    equals: i64 = 1
-    place: i64 = 1
-    while place < len(values):
-        if values[place] > values[best]:
-            best = place
-            equals = 1
-        elif values[place] == values[best]:
-            equals += 1
-            if chance.below(equals) == 0:
-                best = place
-        place += 1
-    return best
 
 
 class Weighing:

@@ -26,6 +26,7 @@ from manege.games.wishland.components import (
     COLOUR_IDS,
     HOTEL,
     MASCOT,
+    NONE,
     OWN_WORKERS,
     RESTAURANT,
     ROUNDS,
@@ -46,6 +47,7 @@ from manege.games.wishland.moments import (
     NOW,
     SHOW_TYPES,
 )
+from manege.games.wishland.order import GIVEN
 from manege.games.wishland.scoring import SHOWS_WORTH
 from manege.games.wishland.words import ANY, Adds, IncomeForEach, Reward, WheneverPlayed
 from manege.kernel.powers import Word
@@ -137,17 +139,7 @@ def printed() -> dict[str, Any]:
         "paying": list(range(1, TOP, 2)),  # their spaces with a reward (WL-45, WL-47)
         "workers": OWN_WORKERS,  # WL-4
         "reserve": BONUS_WORKERS,
-        "order": [  # WL-25 to WL-29
-            [],
-            *([gain(1, what)] for what in ("credits", "points", "choice", "tickets")),
-        ],
-        "bonuses": [  # of the first mascots (WL-74 to WL-78)
-            gain(1, "tickets"),
-            gain(1, "choice"),
-            gain(2, "credits"),
-            gain(1, "points"),
-            gain(1, "show", "end"),
-        ],
+        "order": [[] if what == NONE else [gain(1, THING_IDS[what])] for what in GIVEN],
         "shows": list(SHOWS_WORTH),  # WL-175
         "tickets": list(TICKETS_WORTH),  # WL-85
         "cards_played": list(CARDS_WORTH),  # WL-92

@@ -20,7 +20,6 @@ NO_TOKENS: Final = vec[i64]([NOBODY] * (ORDER_SPACES + 1))
 
 class OpenRound(Step[Wishland]):
     def perform(self, t: Wishland) -> None:
-        t.called = 0
         t.turn = 1
         tell(t, ROUND_BEGAN, t.round, t.first)
         tell_rows(t)

@@ -147,9 +147,8 @@ def shared_symbols(t: Wishland, seat: i64) -> i64:
     symbol: i64 = 0
     while symbol < SYMBOLS:
         mascots = mascots_with(t, seat, symbol)
-        if mascots > 0:
-            cards = with_symbol(t, seat, symbol)
-            shared += mascots * (cards + mascots if with_mascots else cards)
+        cards = with_symbol(t, seat, symbol)
+        shared += mascots * (cards + mascots if with_mascots else cards)
         symbol += 1
     return shared
 

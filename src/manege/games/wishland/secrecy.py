@@ -40,7 +40,7 @@ from manege.games.wishland.income import income_of
 from manege.games.wishland.market import in_pile
 from manege.games.wishland.moments import TRACK_REWARDS, UNLIMITED, counted
 from manege.games.wishland.playing import MOST_EXTRA, limit_of, may_own_one_more, price_of
-from manege.games.wishland.scoring import SHOWS_WORTH, by_source
+from manege.games.wishland.scoring import by_source
 from manege.games.wishland.tracks import CREDITS_AT_ODD, POINTS_AT_ODD
 from manege.games.wishland.workers import groups_listed, workers_needed
 from manege.kernel.bits import bit
@@ -296,12 +296,6 @@ SECRECY = Secrecy(
             "shows",  # types of show symbol that count
             of_each_seat(forecast.shows),
             holds="list[list[show]]",
-            seen_by=everybody,
-        ),
-        Field(
-            "show_points",  # by number of types (WL-175)
-            lambda _: [int(points) for points in SHOWS_WORTH],
-            holds="list[int]",
             seen_by=everybody,
         ),
         Field(

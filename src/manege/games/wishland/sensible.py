@@ -10,6 +10,7 @@ from manege.games.wishland.reading import table_seen
 from manege.games.wishland.reasons import Reason, reason_for
 from manege.kernel.chance import chance_from
 from manege.kernel.sight import Sight
+from manege.kernel.weighing import best_two
 
 
 class Sensible:
@@ -24,13 +25,7 @@ class Sensible:
     def choose(self, sight: Sight) -> int:
         t = table_seen(sight.view)
         options = sight.options
-        values = list(self.planner.values(t, sight.seat, vec[i64](options)))
-        best = max(values)
-        equals = [code for code, value in zip(options, values, strict=True) if value == best]
-        chosen = equals[self.chance.below(len(equals))]
-        others = [
-            (value, code) for code, value in zip(options, values, strict=True) if code != chosen
-        ]
-        self.rejected = max(others, default=(best, chosen))[1]
+        values = self.planner.values(t, sight.seat, vec[i64](options))
+        chosen, self.rejected = best_two(options, values, self.chance)
         self.reason = reason_for(t, sight.seat, chosen)
         return chosen

@@ -56,13 +56,17 @@ def group_of(seat: i64, workers: i64) -> i64:
 def place_group(t: Wishland, seat: i64, space: i64, workers: i64) -> None:
     """All workers of an action are one group (WL-38, WL-R20)."""
     t.groups[space] |= group_of(seat, workers) << (groups_on(t, space) * GROUP)
-    t.purses[seat * PURSE + WORKERS] -= workers
-    tell(t, PLACED, seat, space, workers)
+    send(t, seat, space, workers)
 
 
 def add_to_group(t: Wishland, seat: i64, space: i64, workers: i64) -> None:
     """The last one grows, since the action is the same (WL-38)."""
     t.groups[space] += workers << ((groups_on(t, space) - 1) * GROUP)
+    send(t, seat, space, workers)
+
+
+def send(t: Wishland, seat: i64, space: i64, workers: i64) -> None:
+    """They are no longer in front of him."""
     t.purses[seat * PURSE + WORKERS] -= workers
     tell(t, PLACED, seat, space, workers)
 

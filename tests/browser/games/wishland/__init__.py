@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tests.browser.games.guide import Call, Guide, Picture
-from tests.browser.games.wishland import pictures, positions, screens
+from tests.browser.games.wishland import alone, bosses, pictures, positions, screens
 from tests.browser.games.wishland.playing import (
     ADVERTISE,
     BOOTH,
@@ -14,6 +16,7 @@ from tests.browser.games.wishland.playing import (
     SCENE,
     choose,
     recover,
+    sit_with_bots,
 )
 from tests.browser.games.wishland.secrets import check_secrets
 
@@ -34,6 +37,7 @@ GUIDE = Guide(
         "won": positions.over,
     },
     play=positions.play,
+    arrange=sit_with_bots(1),
     awaited={
         "end": "[data-phase=over]:not(.telling) .podium",
         "held": HELD,
@@ -93,3 +97,64 @@ GUIDE = Guide(
         "wish-end": Picture("won", 3, pictures.victory, pictures.see_end, bot=False, games=20),
     },
 )
+
+TOLD = {name: GUIDE.awaited[name] for name in ("end", "held", "scene", "order", "step")}
+ALONE = replace(
+    GUIDE,
+    variant="alone",
+    seats=1,
+    counts=(1,),
+    arrange=sit_with_bots(0),
+    wanted=alone.WANTED,
+    play=alone.play,
+    awaited={
+        **TOLD,
+        "begin": ".asks-solo-turn",
+        "buy": ".asks-buying",
+        "finish": ".asks-solo-end",
+    },
+    choose=alone.choose,
+    usual=("order", "draw", "play", "recover"),
+    quick=("order", "draw", "play", "recover", "stop", "end", "step"),
+    screens={
+        "turn": alone.buying,
+        "beginning": alone.still,
+        "order": alone.ordering,
+        "last": alone.round_end,
+        "end": alone.still,
+    },
+    apart=[("section.own", ".solo")],
+    reach={"turn": screens.picking(f"{alone.HAND}:not(.dim)"), "beginning": screens.picking()},
+    sizes=("turn", "beginning", "order", "last", "end"),
+    unfolding={"last": alone.round_end},
+    things=f"{alone.HAND}, {alone.DECK}, {ADVERTISE}, {RECOVER}, {GOAL}",
+    refusals={"beginning": ("WL-R92",), "turn": ("WL-41",)},
+    advised=(),
+    moving=(),
+    showing="",
+)
+ENTREPRENEURS = replace(
+    GUIDE,
+    variant="entrepreneurs",
+    options={"entrepreneurs": True},
+    wanted=bosses.WANTED,
+    awaited={**GUIDE.awaited, "keep": ".asks-choose-entrepreneur"},
+    choose=bosses.choose,
+    hand=bosses.BOSS,
+    usual=(),  # once the secret is out it is played like any other
+    screens={"secret": bosses.secretly, "kept": bosses.shown},
+    apart=[("section.own", ".secret")],
+    reach={"secret": screens.picking(bosses.BOSS), "kept": screens.picking()},
+    sizes=("secret", "kept"),
+    unfolding={"secret": bosses.secretly, "kept": bosses.shown},
+    refusals={},
+    advised=("secret",),
+    moving=(),
+    showing="",
+    deals=True,
+    secretive=("keep",),
+    curtained="secret",
+    retracting="kept",
+    take_back="footer.bar button:has(svg)",
+)
+VARIANTS = [ALONE, ENTREPRENEURS]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from playwright.sync_api import Locator
 
@@ -19,6 +20,21 @@ TELLING = "[data-phase=over].telling footer.bar .primary"
 HELD = f"footer.bar[data-stay] .primary, {TELLING}"
 SCENE = ".air > *, footer.bar [data-stay]"
 ALIVE = ":not(.dim)"
+ROWS = ("attraction", "restaurant", "actor", "hotel", "mascot")
+BOTS = ".seats select:has(option[value=nobody]):has(option[value^=bot]:checked)"
+
+
+def sit_with_bots(number: int) -> Callable[[Hands], None]:
+    """All other chairs stay empty."""
+
+    def arrange(hands: Hands) -> None:
+        bots = hands.page.locator(BOTS)
+        bots.first.wait_for()
+        for left in range(bots.count(), number, -1):
+            hands.empty(bots.last)
+            bots.nth(left - 1).wait_for(state="detached")
+
+    return arrange
 
 
 def choose(awaited: str, hands: Hands, chance: random.Random) -> str:
@@ -28,7 +44,9 @@ def choose(awaited: str, hands: Hands, chance: random.Random) -> str:
         hands.pick(any_of(hands.page.locator(STEP), chance))
         return "step"
     if awaited == "last":
-        hands.pick(any_of(hands.page.locator(".last button.card"), chance))
+        cards = hands.page.locator(".last button.card")
+        cards.first.wait_for()
+        hands.pick(cards.nth(chance.randrange(min(9, cards.count()))))  # not Tab by Tab to the end
         return "take"
     return "end" if awaited == "finish" else act(hands, chance)
 
@@ -56,7 +74,7 @@ def step_too(hands: Hands, chance: random.Random) -> bool:
 
 def act(hands: Hands, chance: random.Random) -> str:
     if chance.random() < 0.9 and (card := any_card(hands, chance)):
-        hands.pick(card)
+        hands.pick(card, near=row_of(card))
         return "buy and step" if step_too(hands, chance) else "buy"
     page = hands.page
     move = chance.choice([RECOVER, RECOVER, ADVERTISE])
@@ -65,6 +83,11 @@ def act(hands: Hands, chance: random.Random) -> str:
     hands.pick(page.locator(move))
     step_too(hands, chance)
     return "recover" if move == RECOVER else "advertise"
+
+
+def row_of(card: Locator) -> str:
+    """The key that leads there."""
+    return str(1 + ROWS.index(card.get_attribute("data-family") or ""))
 
 
 def any_card(hands: Hands, chance: random.Random) -> Locator | None:

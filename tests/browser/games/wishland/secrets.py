@@ -16,6 +16,8 @@ def check_secrets(view: View, events: list[Event], seat: int | None) -> None:
         if owner != seat:
             assert isinstance(zones["dealt"][owner], int)
             assert isinstance(zones["declined"][owner], int)
+            choosing = any(asked["decision"] == "choose-entrepreneur" for asked in view["deciding"])
+            assert not (choosing and isinstance(zones["entrepreneur"][owner], list))
     for event in events:
         if event["event"] in ("dealt", "kept"):
             assert ("entrepreneur" in event) == (event["seat"] == seat)

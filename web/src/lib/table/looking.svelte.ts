@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import type { Room } from '$lib/room.svelte';
 import type { People } from '$lib/table/people';
 import { Stage, type Shown } from '$lib/table/stage.svelte';
-import type { Deciding, GameEvent, Seat, View } from '$lib/wire';
+import type { Deciding, Foreseen, GameEvent, Seat, View } from '$lib/wire';
 
 /** What a game says about itself. */
 export interface Looks<Table, Scene extends Shown<Table>> {
@@ -15,6 +15,10 @@ export interface Looks<Table, Scene extends Shown<Table>> {
   begin?: (scene: Scene, skipping: boolean) => void;
   /** The newest view is there: what was told since the last time. */
   news?: (told: readonly GameEvent[]) => void;
+  /** It is over, and this screen saw how. */
+  ended?: () => void;
+  /** A bot advises this. */
+  follow?: (code: number) => void;
   /** Whether a curtain hangs before this decision where several share a device. */
   curtained?: (asked: Deciding) => boolean;
   /** Where all are asked at once and take turns: who looks after this seat. */
@@ -100,6 +104,7 @@ export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
   });
 
   #heard = -1; // chapters
+  #watching = false;
 
   constructor(
     readonly room: Room,
@@ -111,7 +116,12 @@ export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
         const after = untrack(() => (this.me === null ? watch : (views[this.me] ?? null)));
         if (!before || !after || !game.scenes) return;
         const told = events[untrack(() => this.ear)] ?? [];
-        await this.stage.show(game.scenes(told, game.read(before), game.read(after)), game.begin);
+        const scenes = game.scenes(told, game.read(before), game.read(after));
+        await this.stage.show(scenes, (scene, skipping) => {
+          game.begin?.(scene, skipping);
+          if (scene.held && this.held.length === 0)
+            setTimeout(() => this.stage.scene === scene && this.stage.go(), scene.ms); // nobody is there to go on
+        });
       };
       return () => (room.stage = null);
     });
@@ -123,7 +133,13 @@ export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
         const news = this.#heard < 0 ? (told.at(-1) ?? []) : told.slice(this.#heard).flat();
         this.#heard = told.length;
         game.news?.(news);
+        if (room.over && this.#watching) game.ended?.();
+        this.#watching = this.table !== null;
       });
+    });
+    $effect(() => {
+      const { advice } = room;
+      if (advice) untrack(() => game.follow?.(advice.code));
     });
     $effect(() => {
       // another's turn; or the line was down, and nobody knows who looks when it is back
@@ -139,6 +155,20 @@ export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
     this.lifter = null;
     if (this.turn !== null) this.turn = this.game.next?.(this.turn) ?? null;
   };
+
+  isBot = (seat: Seat): boolean => this.room.lobby?.seats[seat]?.kind === 'bot';
+
+  isAway = (seat: Seat): boolean =>
+    this.room.lobby?.seats[seat]?.kind === 'person' && this.room.online[seat] === false;
+
+  /** Asks what these would bring `seat`; whoever asks something else meanwhile hears no answer. */
+  foresee(seat: Seat, codes: number[], answer: (seen: Foreseen | null) => void): () => void {
+    let late = false;
+    void untrack(() => this.room.foresee(seat, codes)).then((seen) => {
+      if (!late) answer(seen);
+    });
+    return () => (late = true);
+  }
 
   /** What hinders the one who looks from this, in the server's words; spectators want nothing. */
   ask(code: number): void {

@@ -102,3 +102,25 @@ export function capital(words: string): string {
 export function signed(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
 }
+
+/** A sentence, and the words of it that are set in bold. */
+export interface Said {
+  text: string;
+  bold: readonly string[];
+}
+
+/** The same, cut there. */
+export function emphasised({ text, bold }: Said): { text: string; bold: boolean }[] {
+  let parts = [{ text, bold: false }];
+  for (const word of bold.filter(Boolean))
+    parts = parts.flatMap((part) => {
+      const at = part.bold ? -1 : part.text.indexOf(word);
+      if (at < 0) return [part];
+      return [
+        { text: part.text.slice(0, at), bold: false },
+        { text: word, bold: true },
+        { text: part.text.slice(at + word.length), bold: false },
+      ];
+    });
+  return parts.filter((part) => part.text);
+}

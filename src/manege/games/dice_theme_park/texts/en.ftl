@@ -210,7 +210,7 @@ staff-receptionist = Receptionist
     .text = Die 1, 2$. Phase 6: a die on 1 comes back to the Entrance on any value.
 staff-guard = Guard
     .bare = Guard
-    .text = Die 2, 2$. Phase 2: +1 or +2 on a die just come, or +1 on two.
+    .text = Die 2, 2$. Phase 2: +1 or +2 on a die that has just arrived, or +1 on two.
 staff-guide = Guide
     .bare = Guide
     .text = Die 3, 3$. Phase 5: a die goes to any attraction of your park.
@@ -425,7 +425,7 @@ decision-adjust-sum = Lower your sum by 2?
     .other = { $player } lowers the sum, or not.
 decision-take-monorail = Welcome a monorail: its dice come to your Entrance.
     .other = { $player } welcomes a monorail.
-decision-lift = Guard: +1 or +2 on a die just come, or +1 on two.
+decision-lift = Guard: +1 or +2 on a die that has just arrived, or +1 on two.
     .other = { $player } uses a guard.
 decision-lift-another = Guard: +1 on a second die, if you like.
     .other = { $player } uses a guard.
@@ -463,7 +463,7 @@ decision-second-nudge = And the second die?
     .other = { $player } uses a mascot.
 decision-rescue-visitors = A die on 1 may come back to the Entrance: which, on what value?
     .other = { $player } keeps a visitor, or not.
-decision-swap-staff = Exchange a card played for one of your hand?
+decision-swap-staff = Exchange a card you played for one from your hand?
     .other = { $player } exchanges a card, or not.
 
 ## Actions
@@ -476,8 +476,8 @@ action-pick = Play { $staffs }
 action-hurry = Lower the sum by 2
 action-stroll = Keep the sum
 action-welcome = Welcome monorail { $number }
-action-lift = +1 on { $die }
-action-hoist = +2 on { $die }
+action-lift = Guard: +1 on { $die }
+action-hoist = Guard: +2 on { $die }
 action-invite = Invite { $die }
 action-decline = Decline
 action-build = Build { $tile }
@@ -496,33 +496,48 @@ action-finish = Finish the phase
 action-activate = Activate { $hex }
 action-direct = Activate { $hex } again
 action-send = Send { $die } to { $hex }
-action-wave = Let them leave
+action-wave = Let the whole group leave
 action-with = With { $die }
 action-spare = Spare { $die }
 action-plan = Plan: { $die } of { $hex }
-action-stroll-to = To { $hex }
+action-stroll-to = Plan: to { $hex }
 action-guide = Guide: { $die } of { $hex }
-action-tour-to = To { $hex }
+action-tour-to = Guide: to { $hex }
 action-mascot = Use a mascot
+    .shift-blue = Use the mascot: { $skill }
+    .shift-green = Use the mascot: { $skill }
+    .shift-yellow = Use the mascot: { $skill }
+    .flip = Use the mascot: { $skill }
+    .cash-blue = Use the mascot: { $skill }
+    .cash-green = Use the mascot: { $skill }
+    .cash-yellow = Use the mascot: { $skill }
+    .cheer-blue = Use the mascot: { $skill }
+    .cheer-green = Use the mascot: { $skill }
+    .cheer-yellow = Use the mascot: { $skill }
+    .nudge = Use the mascot: { $skill }
+    .push = Use the mascot: { $skill }
+    .pull = Use the mascot: { $skill }
+    .leap = Use the mascot: { $skill }
+    .dye = Use the mascot: { $skill }
 action-stand = Place it on { $hex }
-action-raise = +1 on { $die }
-action-lower = −1 on { $die }
+action-raise = Mascot: +1 on { $die }
+action-lower = Mascot: −1 on { $die }
 action-tint = Count { $die } as the colour asked for
 action-enough = Leave it at that
-action-boost = +2 on { $die }
-action-drop = −2 on { $die }
+action-boost = Splits: +2 on { $die }
+action-drop = Splits: −2 on { $die }
 action-flip = Flip { $die }
 action-cash = Take the money
 action-cheer = Take the stars
-action-nudge-up = +1 on { $die }
-action-nudge-down = −1 on { $die }
+action-nudge-up = Wink: +1 on { $die }
+action-nudge-down = Wink: −1 on { $die }
 action-push = Push { $die } to { $hex }
 action-pull = Pull { $die } from { $hex }
 action-leap = Let { $die } leap to { $hex }
 action-dye = Change { $die } to { $colour }
 action-rescue = Back to the Entrance: { $die }
-action-farewell = Let them leave
-action-swap = Exchange { $staffs }
+action-farewell = Let the dice on 1 leave
+action-swap = Take back, then pass on: { $staffs }
 action-keep-staff = Exchange nothing
 
 ## The log
@@ -565,19 +580,19 @@ log-declined = { $player } declines.
 log-recruited = { $player } recruits a mascot for { $money }$.
 log-trained = It learns: { $skill }.
 log-passed = { $player } passes.
-log-took-back = { $player } takes back { $facility } on { $hex }.
+log-took-back = { $player } takes back { $facility } on { $tile }.
 log-bought-plan = { $player } buys a plan for { $money }$.
-log-installed = { $player } installs { $facility } on { $hex } for { $money }$.
+log-installed = { $player } installs { $facility } on { $tile } for { $money }$.
 log-finished = { $player } has finished: { $phase }.
 log-activated = { $player } activates { $tile }.
 log-directed = A director adds a cube for { $player }.
-log-decreased = In the park of { $player }, { $die } loses 1.
+log-decreased = In the park of { $player }, { $die } turns to { $value }.
 log-spared = In the park of { $player }, { $die } is spared.
 log-left = In the park of { $player }, { $die } leaves.
-log-moved = In the park of { $player }, { $die } goes to { $to }.
+log-moved = In the park of { $player }, { $die } goes to { $tile }.
 log-used-plan = { $player } turns over a plan.
 log-guided = { $player } uses a guide.
-log-used-mascot = { $player } places a mascot on { $hex }.
+log-used-mascot = { $player } places a mascot on { $tile }.
 log-hued = In the park of { $player }, { $die } counts as { $colour }.
 log-dyed = In the park of { $player }, { $die } becomes { $colour }.
 log-cheered = { $player } takes { $stars ->
@@ -588,7 +603,7 @@ log-scored = { $player } gains { $stars ->
         [one] { $stars } star
        *[other] { $stars } stars
     }: { $source }.
-log-measured = { $objective }, with { $player }: { $number }.
+log-measured = { $objective }, { $player }: { $number }.
 log-exchanged = { $player } takes { $staff } back for a hidden card.
     .second = { $player } takes { $staff } back for { $second_bare }.
 log-handed-on = { $player } passes { $staff } to { $neighbour }.
@@ -601,23 +616,24 @@ log-game-over = Round { $round } is over, and so is the game.
 ## Refusals: why, and what would do
 
 refusal-over = The game is over. Start another to go on.
-refusal-not-your-turn = It is the turn of { $player }. Yours will come.
+refusal-not-your-turn = It is { $player }’s turn. Yours will come.
 refusal-wait-for-the-others = You have finished. Wait for the other players.
-refusal-administrator-not-dealt = { $administrator } is none of the two you were dealt.
-refusal-skill-not-dealt = { $skill } is none of the two you were dealt.
-refusal-tile-not-dealt = { $tile } is none of the two you were dealt.
+refusal-administrator-not-dealt = { $administrator } is not one of the two you were dealt.
+refusal-skill-not-dealt = { $skill } is not one of the two you were dealt.
+refusal-tile-not-dealt = { $tile } is not one of the two you were dealt.
 refusal-not-beside-the-board = On { $hex } it would not be beside the park board. Take a free space next to it.
 refusal-administrator-first = Keep an administrator first.
 refusal-skill-first = Keep a skill first.
 refusal-tile-first = Keep an attraction first.
 refusal-place-the-tile-first = Place your attraction first.
+refusal-no-such-staff = There is no such staff in this game.
 refusal-not-in-hand = { $staff } is not in your hand, or not twice.
 refusal-pick-staff-first = Choose your two staff cards first.
 refusal-lower-or-keep = First say whether your sum is lowered.
 refusal-monorail-taken = { $player } has taken monorail { $monorail } already.
 refusal-no-such-monorail = There is no monorail { $monorail } with so many players.
 refusal-monorail-first = Welcome a monorail first.
-refusal-not-just-come = The { $die } is none of the dice just come.
+refusal-not-just-come = The { $die } has not just arrived.
 refusal-above-six = The { $die } would pass 6. Choose less, or another die.
 refusal-guard-first = Use your guard first, or decline.
 refusal-second-die-first = Choose a second die, or decline.
@@ -661,17 +677,17 @@ refusal-not-another-attraction = There is no other attraction of your park on { 
 refusal-where-to-first = First say where this visitor goes.
 refusal-no-attraction = There is no attraction on { $hex }.
 refusal-no-free-icon = All cube places on { $hex } are taken ({ $cubes }).
-refusal-no-group = The dice on { $hex } make no group as asked for.
+refusal-no-group = The dice on { $hex } do not make the group it asks for.
 refusal-no-director = That takes a director of this round, still unused.
 refusal-icon-still-free = A cube place on { $hex } is still free: just activate.
-refusal-not-in-group = The { $die } is no die of the group that stays.
+refusal-not-in-group = The { $die } is not one of the dice of the group that stay.
 refusal-not-adjacent = There is no adjacent attraction on { $hex }.
 refusal-one-must-move = One of the dice left must move.
 refusal-no-other-group = There is no other group.
 refusal-does-not-fit = The { $die } fits no group.
 refusal-not-to-be-spared = Your administrator spares nobody here.
 refusal-spared-already = Only one die is spared in an activation.
-refusal-not-sparable = The { $die } is no die of the group of that colour.
+refusal-not-sparable = The { $die } is not a die of that colour in the group.
 refusal-finish-the-activation = Finish the activation first: which visitor leaves, and where to?
 refusal-activate-or-finish = Activate, use plans and mascots, or finish the phase.
 refusal-no-visitors = Your park has no visitor left.
@@ -681,7 +697,7 @@ refusal-nothing-to-do-there = On { $hex } the mascot would have nothing to do.
 refusal-stand-first = Place the mascot first.
 refusal-no-adjustment-left = This mascot has no adjustment left.
 refusal-die-not-here = The { $die } is not here.
-refusal-off-the-die = The { $die } would leave 1 to 6.
+refusal-off-the-die = The { $die } would go below 1 or above 6.
 refusal-no-colour-asked = The attraction on { $hex } asks for no colour.
 refusal-tint-does-not-help = The { $die } in that colour would make no group.
 refusal-done-nothing = The mascot has done nothing yet.
@@ -715,6 +731,75 @@ decided-DP-150 = Most stars wins.
 decided-DP-151 = Equal stars: most dice in the park wins.
 decided-DP-152 = Equal stars and dice: most money wins.
 decided-DP-153 = Equal in everything: the victory is shared.
+
+## Why the bot plays so
+
+reason-keep = Of the two, this promises most for this park.
+reason-open = A place near the Entrance that touches others.
+reason-pick = The best mix of money, help and turn order for this round.
+reason-hurry = The lower the sum, the earlier one chooses.
+reason-stroll = The place in the order will do.
+reason-ride = Its dice would complete the group of { $number ->
+        [one] one attraction
+       *[other] { $number } attractions
+    }.
+reason-ride-pips = Its dice show { $number } pips, and suit this park.
+reason-lift = Raised, the { $die } will serve longer.
+reason-invite = One more visitor, for nothing.
+reason-decline = Nothing here is worth it.
+reason-build = { $tile }: { $stars } stars for each activation, for { $money }$.
+reason-build-bonus = { $tile } also brings the bonus for { $number } icons of its category.
+reason-site = This place touches { $number ->
+        [one] one attraction
+       *[other] { $number } attractions
+    }.
+reason-turn = The { $die } has most to gain.
+reason-face = On { $value } it will serve longest.
+reason-draw = One more visitor, for nothing.
+reason-salvage = { $tile }, { $stars } stars, and for nothing.
+reason-recruit = A mascot for { $money }$ will adjust a die every round.
+reason-train = { $skill }, for { $money }$, will serve every round.
+reason-pass = The money will be of more use later.
+reason-take-back = It will serve better elsewhere.
+reason-buy = A plan for { $money }$ will move a die every round.
+reason-kiosk = { $tile } will bring 2$ more with each activation.
+reason-effects = { $tile } will bring 2 stars more with each activation.
+reason-generator = { $tile } can be activated twice a round.
+reason-improved = Nothing more is worth its price.
+reason-activate = { $tile }: { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }.
+reason-direct = { $tile } once more: { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }.
+reason-with = The { $die } is to be in the group, the others will serve elsewhere.
+reason-spare = The { $die } stays as high as it is.
+reason-send = Then { $tile } can be activated: { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }.
+reason-send-on = To { $tile }, where this die will be of use later.
+reason-wave = Nobody is left to send.
+reason-walk = The { $die } will be of more use next door.
+reason-guide = The { $die } will be of more use elsewhere.
+reason-move = To { $tile }, where it may join a group, or pass on.
+reason-move-ready = To { $tile }, which is ready to be activated.
+reason-mascot = A mascot is of more use now than at the end of the phase.
+reason-stand = On { $tile } there is a die to change or to move.
+reason-raise = Raised, the { $die } will serve longer, or make a group.
+reason-lower = Lowered, the { $die } will make a group.
+reason-tint = The { $die } takes the colour that the group lacks.
+reason-change = Changed, the { $die } will be of more use.
+reason-cash = Money at once.
+reason-cheer = Stars without an activation.
+reason-enough = This mascot has done what it was to do.
+reason-finish = Nothing more to gain in this phase; what is left will serve later.
+reason-rescue = A die that was to leave comes back on { $value }.
+reason-farewell = The dice on 1 may leave.
+reason-swap = That card will be of use again.
+reason-keep-staff = The cards played may be passed on.
 
 ## The order is that of the rule book: each rule- belongs to the chapter- before it.
 
@@ -789,7 +874,7 @@ rule-DP-44 = Two guides: twice, on one die or two.
 rule-DP-45 = Architect, phase 4: each facility costs 1$ less.
 rule-DP-46 = And before installing, a facility may be taken back, without refund.
 rule-DP-47 = Two architects: 2$ less, two taken back.
-rule-DP-48 = Guard, phase 2: +1 or +2 on a die just come, or +1 on two.
+rule-DP-48 = Guard, phase 2: +1 or +2 on a die that has just arrived, or +1 on two.
 rule-DP-49 = Two guards: twice.
 rule-DP-50 = Mascot, phase 3: recruiting costs 2$ less.
 rule-DP-51 = Mascot, phase 5: each mascot used adjusts once more, on the same attraction.

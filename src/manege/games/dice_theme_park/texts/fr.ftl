@@ -476,8 +476,8 @@ action-pick = Jouer { $staffs }
 action-hurry = Baisser la somme de 2
 action-stroll = Garder la somme
 action-welcome = Accueillir le monorail { $number }
-action-lift = +1 sur { $die }
-action-hoist = +2 sur { $die }
+action-lift = Gardienne : +1 sur { $die }
+action-hoist = Gardienne : +2 sur { $die }
 action-invite = Inviter { $die }
 action-decline = Renoncer
 action-build = Construire { $tile }
@@ -496,33 +496,48 @@ action-finish = Finir la phase
 action-activate = Activer { $hex }
 action-direct = Activer encore { $hex }
 action-send = Envoyer { $die } vers { $hex }
-action-wave = Les laisser partir
+action-wave = Laisser partir tout le groupe
 action-with = Avec { $die }
 action-spare = Épargner { $die }
 action-plan = Plan : { $die } de { $hex }
-action-stroll-to = Vers { $hex }
+action-stroll-to = Plan : vers { $hex }
 action-guide = Guide : { $die } de { $hex }
-action-tour-to = Vers { $hex }
+action-tour-to = Guide : vers { $hex }
 action-mascot = Employer une mascotte
+    .shift-blue = Employer la mascotte : { $skill }
+    .shift-green = Employer la mascotte : { $skill }
+    .shift-yellow = Employer la mascotte : { $skill }
+    .flip = Employer la mascotte : { $skill }
+    .cash-blue = Employer la mascotte : { $skill }
+    .cash-green = Employer la mascotte : { $skill }
+    .cash-yellow = Employer la mascotte : { $skill }
+    .cheer-blue = Employer la mascotte : { $skill }
+    .cheer-green = Employer la mascotte : { $skill }
+    .cheer-yellow = Employer la mascotte : { $skill }
+    .nudge = Employer la mascotte : { $skill }
+    .push = Employer la mascotte : { $skill }
+    .pull = Employer la mascotte : { $skill }
+    .leap = Employer la mascotte : { $skill }
+    .dye = Employer la mascotte : { $skill }
 action-stand = La poser sur { $hex }
-action-raise = +1 sur { $die }
-action-lower = −1 sur { $die }
+action-raise = Mascotte : +1 sur { $die }
+action-lower = Mascotte : −1 sur { $die }
 action-tint = Compter { $die } comme la couleur demandée
 action-enough = En rester là
-action-boost = +2 sur { $die }
-action-drop = −2 sur { $die }
+action-boost = Grand écart : +2 sur { $die }
+action-drop = Grand écart : −2 sur { $die }
 action-flip = Culbuter { $die }
 action-cash = Prendre l’argent
 action-cheer = Prendre les étoiles
-action-nudge-up = +1 sur { $die }
-action-nudge-down = −1 sur { $die }
+action-nudge-up = Clin d’œil : +1 sur { $die }
+action-nudge-down = Clin d’œil : −1 sur { $die }
 action-push = Pousser { $die } vers { $hex }
 action-pull = Attirer { $die } de { $hex }
 action-leap = Faire sauter { $die } vers { $hex }
 action-dye = Changer { $die } en { $colour }
 action-rescue = Revenir à l’Entrée : { $die }
-action-farewell = Les laisser partir
-action-swap = Échanger { $staffs }
+action-farewell = Laisser partir les dés sur 1
+action-swap = Reprendre, puis passer : { $staffs }
 action-keep-staff = Ne rien échanger
 
 ## Le journal
@@ -565,19 +580,19 @@ log-declined = { $player } renonce.
 log-recruited = { $player } recrute une mascotte pour { $money } $.
 log-trained = Elle apprend : { $skill }.
 log-passed = { $player } passe.
-log-took-back = { $player } reprend { $facility } sur { $hex }.
+log-took-back = { $player } reprend { $facility } sur { $tile }.
 log-bought-plan = { $player } achète un plan pour { $money } $.
-log-installed = { $player } installe { $facility } sur { $hex } pour { $money } $.
+log-installed = { $player } installe { $facility } sur { $tile } pour { $money } $.
 log-finished = { $player } a fini : { $phase }.
 log-activated = { $player } active { $tile }.
 log-directed = La directrice chez { $player } ajoute un cube.
-log-decreased = Chez { $player }, { $die } perd 1.
+log-decreased = Chez { $player }, { $die } passe à { $value }.
 log-spared = Chez { $player }, { $die } est épargné.
 log-left = Chez { $player }, { $die } quitte le parc.
-log-moved = Chez { $player }, { $die } va vers { $to }.
+log-moved = Chez { $player }, { $die } va vers { $tile }.
 log-used-plan = { $player } retourne un plan.
 log-guided = { $player } emploie un guide.
-log-used-mascot = { $player } pose une mascotte sur { $hex }.
+log-used-mascot = { $player } pose une mascotte sur { $tile }.
 log-hued = Chez { $player }, { $die } compte comme { $colour }.
 log-dyed = Chez { $player }, { $die } devient { $colour }.
 log-cheered = { $player } prend { $stars ->
@@ -611,6 +626,7 @@ refusal-administrator-first = Gardez d’abord un administrateur.
 refusal-skill-first = Gardez d’abord une compétence.
 refusal-tile-first = Gardez d’abord une attraction.
 refusal-place-the-tile-first = Placez d’abord votre attraction.
+refusal-no-such-staff = Il n’y a pas de tel personnel dans cette partie.
 refusal-not-in-hand = { $staff } n’est pas dans votre main, ou pas deux fois.
 refusal-pick-staff-first = Choisissez d’abord vos deux cartes de personnel.
 refusal-lower-or-keep = Dites d’abord si votre somme baisse.
@@ -681,7 +697,7 @@ refusal-nothing-to-do-there = Sur { $hex }, la mascotte n’aurait rien à faire
 refusal-stand-first = Posez d’abord la mascotte.
 refusal-no-adjustment-left = Cette mascotte n’a plus d’ajustement.
 refusal-die-not-here = Le dé { $die } n’est pas là.
-refusal-off-the-die = Le dé { $die } sortirait de 1 à 6.
+refusal-off-the-die = Le dé { $die } passerait sous 1 ou au-dessus de 6.
 refusal-no-colour-asked = L’attraction sur { $hex } ne demande aucune couleur.
 refusal-tint-does-not-help = Le dé { $die } dans cette couleur ne ferait pas de groupe.
 refusal-done-nothing = La mascotte n’a encore rien fait.
@@ -715,6 +731,75 @@ decided-DP-150 = Le plus d’étoiles l’emporte.
 decided-DP-151 = Autant d’étoiles : le plus de dés dans le parc l’emporte.
 decided-DP-152 = Autant d’étoiles et de dés : le plus d’argent l’emporte.
 decided-DP-153 = Égalité en tout : la victoire est partagée.
+
+## Pourquoi le bot joue ainsi
+
+reason-keep = Des deux, c’est ce qui promet le plus pour ce parc.
+reason-open = Une place proche de l’Entrée, et qui en touche d’autres.
+reason-pick = Le meilleur mélange d’argent, d’aide et de rang pour cette manche.
+reason-hurry = Plus la somme est petite, plus on choisit tôt.
+reason-stroll = Le rang suffit.
+reason-ride = Ses dés compléteraient le groupe { $number ->
+        [one] d’une attraction
+       *[other] de { $number } attractions
+    }.
+reason-ride-pips = Ses dés montrent { $number } points, et vont bien à ce parc.
+reason-lift = Plus haut, le dé { $die } servira plus longtemps.
+reason-invite = Un visiteur de plus, pour rien.
+reason-decline = Rien ici qui vaille la peine.
+reason-build = { $tile } : { $stars } étoiles par activation, pour { $money } $.
+reason-build-bonus = { $tile } apporte aussi le bonus de la { $number }e icône de sa catégorie.
+reason-site = Cette place touche { $number ->
+        [one] une attraction
+       *[other] { $number } attractions
+    }.
+reason-turn = Le dé { $die } a le plus à y gagner.
+reason-face = Sur { $value }, il servira le plus longtemps.
+reason-draw = Un visiteur de plus, pour rien.
+reason-salvage = { $tile }, { $stars } étoiles, et pour rien.
+reason-recruit = Une mascotte pour { $money } $ ajustera un dé à chaque manche.
+reason-train = { $skill }, pour { $money } $, servira à chaque manche.
+reason-pass = L’argent servira mieux plus tard.
+reason-take-back = Il servira mieux ailleurs.
+reason-buy = Un plan pour { $money } $ déplacera un dé à chaque manche.
+reason-kiosk = { $tile } rapportera 2 $ de plus à chaque activation.
+reason-effects = { $tile } rapportera 2 étoiles de plus à chaque activation.
+reason-generator = { $tile } pourra s’activer deux fois par manche.
+reason-improved = Rien de plus qui vaille son prix.
+reason-activate = { $tile } : { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }.
+reason-direct = Encore une fois { $tile } : { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }.
+reason-with = Le dé { $die } doit être du groupe, les autres serviront ailleurs.
+reason-spare = Le dé { $die } reste aussi haut qu’il est.
+reason-send = { $tile } pourra alors s’activer : { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }.
+reason-send-on = Vers { $tile }, où ce dé servira plus tard.
+reason-wave = Il ne reste personne à envoyer.
+reason-walk = Le dé { $die } servira mieux à côté.
+reason-guide = Le dé { $die } servira mieux ailleurs.
+reason-move = Vers { $tile }, où il pourra former un groupe, ou passer.
+reason-move-ready = Vers { $tile }, déjà prête à s’activer.
+reason-mascot = Une mascotte servira plus maintenant qu’à la fin de la phase.
+reason-stand = Sur { $tile }, il y a un dé à changer ou à déplacer.
+reason-raise = Plus haut, le dé { $die } servira plus longtemps, ou fera un groupe.
+reason-lower = Plus bas, le dé { $die } fera un groupe.
+reason-tint = Le dé { $die } prend la couleur qui manque au groupe.
+reason-change = Changé, le dé { $die } servira mieux.
+reason-cash = De l’argent tout de suite.
+reason-cheer = Des étoiles sans activation.
+reason-enough = Cette mascotte a fait ce qu’elle devait.
+reason-finish = Plus rien à gagner dans cette phase ; ce qui reste servira à la suite.
+reason-rescue = Un dé qui allait partir revient sur { $value }.
+reason-farewell = Les dés sur 1 peuvent partir.
+reason-swap = Cette carte jouée servira encore.
+reason-keep-staff = Les cartes jouées peuvent passer.
 
 ## L’ordre du fichier est celui du livret : chaque rule- appartient au chapter- qui le précède.
 

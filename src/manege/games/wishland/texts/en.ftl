@@ -10,257 +10,201 @@ game-name = Wishland
 ## The attractions
 
 card-attraction-1 = The Painted Horses
-    .text = Attraction, wheel. Costs 2 credits. 1 point, and room for one more card of each colour.
 card-attraction-2 = The Handcar
-    .text = Attraction, rail. Costs 2 credits. 1 point, and room for one more card of each colour.
 card-attraction-3 = The Helter-Skelter
-    .text = Attraction, wave. Costs 2 credits. 1 point, and room for one more card of each colour.
 card-attraction-4 = The Spinning Top
-    .text = Attraction, wheel. Costs 2 credits. 1 point, and room for one more card of each colour.
 card-attraction-5 = The Slow Coach
-    .text = Attraction, rail. Costs 2 credits. 1 point, and room for one more card of each colour.
 card-attraction-6 = The Rowing Boats
-    .text = Attraction, wave. Costs 2 credits. 1 point, and room for one more card of each colour.
 card-attraction-7 = The Carousel
-    .text = Attraction, wheel. Costs 4 credits. 2 points, and room for one more card of each colour.
 card-attraction-8 = Little Dragon
-    .text = Attraction, rail. Costs 4 credits. 2 points, and room for one more card of each colour.
 card-attraction-9 = The Magic River
-    .text = Attraction, wave. Costs 4 credits. 2 points, and room for one more card of each colour.
 card-attraction-10 = The Mad Teacups
-    .text = Attraction, wheel. Costs 4 credits. 2 points, and room for one more card of each colour.
 card-attraction-11 = The Moon Train
-    .text = Attraction, rail. Costs 4 credits. 2 points, and room for one more card of each colour.
 card-attraction-12 = The Water Mill
-    .text = Attraction, wave. Costs 4 credits. 2 points, and room for one more card of each colour.
 card-attraction-13 = The Big Wheel
-    .text = Attraction, wheel. Costs 6 credits. 3 points, and room for one more card of each colour.
 card-attraction-14 = The Express
-    .text = Attraction, rail. Costs 6 credits. 3 points, and room for one more card of each colour.
 card-attraction-15 = The Big Splash
-    .text = Attraction, wave. Costs 6 credits. 3 points, and room for one more card of each colour.
 card-attraction-16 = The Ring of Stars
-    .text = Attraction, wheel. Costs 6 credits. 3 points, and room for one more card of each colour.
 card-attraction-17 = The Lost Mine
-    .text = Attraction, rail. Costs 6 credits. 3 points, and room for one more card of each colour.
 card-attraction-18 = The Pirates
-    .text = Attraction, wave. Costs 6 credits. 3 points, and room for one more card of each colour.
 card-attraction-19 = The Giant Clock
-    .text = Attraction, wheel. Costs 8 credits. 4 points, and room for one more card of each colour.
 card-attraction-20 = The Steel Dragon
-    .text = Attraction, rail. Costs 8 credits. 4 points, and room for one more card of each colour.
 card-attraction-21 = Blue Wave
-    .text = Attraction, wave. Costs 8 credits. 4 points, and room for one more card of each colour.
 card-attraction-22 = The Sky Wheel
-    .text = Attraction, wheel. Costs 9 credits. 5 points, and room for one more card of each colour.
 card-attraction-23 = The Thunder
-    .text = Attraction, rail. Costs 9 credits. 5 points, and room for one more card of each colour.
 card-attraction-24 = The Golden Falls
-    .text = Attraction, wave. Costs 9 credits. 5 points, and room for one more card of each colour.
 
 ## The restaurants
 
 card-restaurant-1 = The Little Fire
-    .text = Restaurant, grill. Costs 2 credits. 1 credit at each income.
 card-restaurant-2 = The Nougat Stall
-    .text = Restaurant, sweet. Costs 2 credits. 1 credit at each income.
 card-restaurant-3 = The Rotisserie
-    .text = Restaurant, grill. Costs 4 credits. 2 credits at each income.
 card-restaurant-4 = The Brazier
-    .text = Restaurant, grill. Costs 4 credits. 2 credits at each income.
 card-restaurant-5 = The Waffle House
-    .text = Restaurant, sweet. Costs 4 credits. 2 credits at each income.
 card-restaurant-6 = The Samovar
-    .text = Restaurant, cup. Costs 4 credits. 2 credits at each income.
 card-restaurant-7 = The Ice-Cream Palace
-    .text = Restaurant, sweet. Costs 6 credits. 3 credits at each income.
 card-restaurant-8 = The Long Counter
-    .text = Restaurant, cup. Costs 6 credits. 3 credits at each income.
 card-restaurant-9 = The Ember
-    .text = Restaurant, grill. Costs 3 credits. 1 visitor at once; 1 credit at each income.
 card-restaurant-10 = Firebrand’s
-    .text = Restaurant, grill. Costs 3 credits. 1 visitor at once; 1 credit at each income.
 card-restaurant-11 = Toffee Apple
-    .text = Restaurant, sweet. Costs 3 credits. 1 visitor at once; 1 credit at each income.
 card-restaurant-12 = Cup of Stars
-    .text = Restaurant, cup. Costs 3 credits. 1 visitor at once; 1 credit at each income.
 card-restaurant-13 = The Golden Spit
-    .text = Restaurant, grill. Costs 4 credits. 2 visitors at once; 1 credit at each income.
 card-restaurant-14 = Cloud Café
-    .text = Restaurant, cup. Costs 4 credits. 2 visitors at once; 1 credit at each income.
 card-restaurant-15 = The Chocolate Shop
-    .text = Restaurant, sweet. Costs 5 credits. 1 visitor at once; 2 credits at each income.
 card-restaurant-16 = The Tea Room
-    .text = Restaurant, cup. Costs 5 credits. 1 visitor at once; 2 credits at each income.
 card-restaurant-17 = On the Hop
-    .text = Restaurant, grill. Costs nothing. 4 credits at once; in the end, 1 point less.
 card-restaurant-18 = The Sausage Cart
-    .text = Restaurant, grill. Costs nothing. 4 credits at once; in the end, 1 point less.
 card-restaurant-19 = Flying Pancake
-    .text = Restaurant, sweet. Costs nothing. 4 credits at once; in the end, 1 point less.
 card-restaurant-20 = Candyfloss
-    .text = Restaurant, sweet. Costs nothing. 4 credits at once; in the end, 1 point less.
 card-restaurant-21 = The Cone
-    .text = Restaurant, sweet. Costs nothing. 4 credits at once; in the end, 1 point less.
 card-restaurant-22 = The Tumbler
-    .text = Restaurant, cup. Costs nothing. 4 credits at once; in the end, 1 point less.
 card-restaurant-23 = The Refreshment Stand
-    .text = Restaurant, cup. Costs nothing. 4 credits at once; in the end, 1 point less.
 card-restaurant-24 = The Fountain
-    .text = Restaurant, cup. Costs nothing. 4 credits at once; in the end, 1 point less.
 
 ## The actors
 
 card-actor-1 = The Clubs
-    .text = Actor, note. Costs 2 credits. 1 happiness at once. Show: juggling.
 card-actor-2 = Ada the Juggler
-    .text = Actor, mask. Costs 3 credits. 2 visitors at once. Show: juggling.
 card-actor-3 = The Ball Brothers
-    .text = Actor, ribbon. Costs 5 credits. 3 workers at once. Show: juggling.
 card-actor-4 = Aldo the Mage
-    .text = Actor, ribbon. Costs 2 credits. 1 happiness at once. Show: magic.
 card-actor-5 = The Great Mystery
-    .text = Actor, note. Costs 5 credits. 3 visitors at once. Show: magic.
 card-actor-6 = The Conjuress
-    .text = Actor, mask. Costs 3 credits. 2 workers at once. Show: magic.
 card-actor-7 = The Diva
-    .text = Actor, mask. Costs 2 credits. 1 happiness at once. Show: song.
 card-actor-8 = The Tenor
-    .text = Actor, ribbon. Costs 3 credits. 2 visitors at once. Show: song.
 card-actor-9 = The Choir
-    .text = Actor, note. Costs 3 credits. 2 workers at once. Show: song.
 card-actor-10 = The Tap Dancers
-    .text = Actor, mask. Costs 3 credits. 2 happiness at once. Show: dance.
 card-actor-11 = The Flamenco
-    .text = Actor, note. Costs 2 credits. 1 visitor at once. Show: dance.
 card-actor-12 = The Ballerina
-    .text = Actor, ribbon. Costs 5 credits. 3 workers at once. Show: dance.
 card-actor-13 = Auguste
-    .text = Actor, note. Costs 3 credits. 2 happiness at once. Show: clown.
 card-actor-14 = Mister Poof
-    .text = Actor, mask. Costs 5 credits. 3 visitors at once. Show: clown.
 card-actor-15 = The White Clown
-    .text = Actor, ribbon. Costs 2 credits. 1 worker at once. Show: clown.
 card-actor-16 = The Swallows
-    .text = Actor, ribbon. Costs 3 credits. 2 happiness at once. Show: trapeze.
 card-actor-17 = The Flyer
-    .text = Actor, mask. Costs 2 credits. 1 visitor at once. Show: trapeze.
 card-actor-18 = The Trapeze Sisters
-    .text = Actor, note. Costs 3 credits. 2 workers at once. Show: trapeze.
 card-actor-19 = The Marionette
-    .text = Actor, mask. Costs 5 credits. 3 happiness at once. Show: puppets.
 card-actor-20 = Wireson
-    .text = Actor, ribbon. Costs 2 credits. 1 visitor at once. Show: puppets.
 card-actor-21 = The Ventriloquist
-    .text = Actor, note. Costs 2 credits. 1 worker at once. Show: puppets.
 card-actor-22 = Flamma
-    .text = Actor, note. Costs 5 credits. 3 happiness at once. Show: fire.
 card-actor-23 = The Fire-Eater
-    .text = Actor, ribbon. Costs 3 credits. 2 visitors at once. Show: fire.
 card-actor-24 = Spark
-    .text = Actor, mask. Costs 2 credits. 1 worker at once. Show: fire.
 
 ## The hotels
 
 card-hotel-1 = The Golden Palace
-    .text = Hotel, key. Costs 9 credits. At once: 6 points.
 card-hotel-2 = The Coaching Inn
-    .text = Hotel, key. Costs 2 credits. At once: 3 credits.
 card-hotel-3 = The Baths
-    .text = Hotel, pool. Costs 3 credits. At once: 1 happiness, 1 visitor and 1 worker.
 card-hotel-4 = The Ticket Hotel
-    .text = Hotel, key. Costs 2 credits. At once: 2 tickets.
 card-hotel-5 = The Porter’s Lodge
-    .text = Hotel, bell. Costs 3 credits. In the end: 1 to 6 points by your tickets, from 2 on.
 card-hotel-6 = The Belvedere
-    .text = Hotel, key. Costs 3 credits. At once: 1 point. In the end: 1 point for each track at 10, and 1 if your reserve is empty.
 card-hotel-7 = The Chimes
-    .text = Hotel, bell. Costs 4 credits. In the end: 1 point for each colour in which your cards show 3 different symbols.
 card-hotel-8 = The Top Floor
-    .text = Hotel, bell. Costs 2 credits. In the end: you may buy one more card, out of all the piles.
 card-hotel-9 = The Gala Hotel
-    .text = Hotel, key. Costs 3 credits. In the end: one more type of show.
 card-hotel-10 = The Menagerie
-    .text = Hotel, key. Costs 4 credits. In the end: your mascots count mascots too.
 card-hotel-11 = Villa Azure
-    .text = Hotel, pool. Costs 5 credits. In the end: 1 to 6 points by the cards you have played, from 10 on.
 card-hotel-12 = The Echo Hotel
-    .text = Hotel, bell. Costs 3 credits. In the end: 1 point for each duplicate show.
 card-hotel-13 = The Gazette
-    .text = Hotel, key. Costs 4 credits. After an advert you may recover all your workers at the end of the turn.
 card-hotel-14 = The Full Plate
-    .text = Hotel, pool. Costs 3 credits. Each restaurant played from now on: 1 credit. In the end: your restaurants cost no points.
 card-hotel-15 = The Three Pools
-    .text = Hotel, pool. Costs 2 credits. Each happiness, visitor or worker you gain becomes whichever of the three you like.
 card-hotel-16 = The Departures
-    .text = Hotel, pool. Costs 2 credits. Once a turn, for 3 credits: recover all your workers without spending an action.
 card-hotel-17 = The Rainbow
-    .text = Hotel, bell. Costs 4 credits. In the end: 1 point for each set of the five colours.
 card-hotel-18 = The Artists’ Hotel
-    .text = Hotel, pool. Costs 3 credits. Each actor played from now on: a step of your choice.
 card-hotel-19 = The Big Tip
-    .text = Hotel, pool. Costs 4 credits. With each purchase from now on: you may pay 2 credits more for 1 point.
 card-hotel-20 = The Belfry
-    .text = Hotel, bell. Costs 2 credits. Each achievement you claim: a step of your choice.
 card-hotel-21 = The Chain
-    .text = Hotel, key. Costs 1 credit. 2 credits less at each income; 1 point for each other hotel played from now on.
 card-hotel-22 = The Splendid
-    .text = Hotel, bell. Costs 3 credits. Each card of cost 5 or more played from now on: a step of your choice.
 card-hotel-23 = The Gourmet Inn
-    .text = Hotel, bell. Costs 6 credits. At each income: 1 credit more for each restaurant.
 card-hotel-24 = The Wide Horizons
-    .text = Hotel, pool. Costs 5 credits. No card limit for you any more.
 
 ## The mascots
 
 card-mascot-1 = Turret
-    .text = Mascot, wheel. Costs 2 credits. In the end, half a point for each card with the same symbol.
 card-mascot-2 = The Hamster
-    .text = Mascot, wheel. Costs 3 credits. In the end, half a point for each card with the same symbol.
 card-mascot-3 = Little Engine
-    .text = Mascot, rail. Costs 2 credits. In the end, half a point for each card with the same symbol.
 card-mascot-4 = The Badger
-    .text = Mascot, rail. Costs 3 credits. In the end, half a point for each card with the same symbol.
 card-mascot-5 = Tree Frog
-    .text = Mascot, wave. Costs 2 credits. In the end, half a point for each card with the same symbol.
 card-mascot-6 = The Otter
-    .text = Mascot, wave. Costs 3 credits. In the end, half a point for each card with the same symbol.
 card-mascot-7 = Salamander
-    .text = Mascot, grill. Costs 2 credits. In the end, half a point for each card with the same symbol.
 card-mascot-8 = The Rooster
-    .text = Mascot, grill. Costs 3 credits. In the end, half a point for each card with the same symbol.
 card-mascot-9 = Praline Cub
-    .text = Mascot, sweet. Costs 2 credits. In the end, half a point for each card with the same symbol.
 card-mascot-10 = Nougat Bear
-    .text = Mascot, sweet. Costs 3 credits. In the end, half a point for each card with the same symbol.
 card-mascot-11 = Herbal Mouse
-    .text = Mascot, cup. Costs 2 credits. In the end, half a point for each card with the same symbol.
 card-mascot-12 = The Mocha Cat
-    .text = Mascot, cup. Costs 3 credits. In the end, half a point for each card with the same symbol.
 card-mascot-13 = The Wolf
-    .text = Mascot, mask. Costs 2 credits. In the end, half a point for each card with the same symbol.
 card-mascot-14 = The Masked Fox
-    .text = Mascot, mask. Costs 3 credits. In the end, half a point for each card with the same symbol.
 card-mascot-15 = Cricket
-    .text = Mascot, note. Costs 2 credits. In the end, half a point for each card with the same symbol.
 card-mascot-16 = The Hoopoe
-    .text = Mascot, note. Costs 3 credits. In the end, half a point for each card with the same symbol.
 card-mascot-17 = Butterfly
-    .text = Mascot, ribbon. Costs 2 credits. In the end, half a point for each card with the same symbol.
 card-mascot-18 = The Peacock
-    .text = Mascot, ribbon. Costs 3 credits. In the end, half a point for each card with the same symbol.
 card-mascot-19 = The Magpie
-    .text = Mascot, key. Costs 2 credits. In the end, half a point for each card with the same symbol.
 card-mascot-20 = The Owl
-    .text = Mascot, key. Costs 3 credits. In the end, half a point for each card with the same symbol.
 card-mascot-21 = Jingle
-    .text = Mascot, bell. Costs 2 credits. In the end, half a point for each card with the same symbol.
 card-mascot-22 = Bellgoat
-    .text = Mascot, bell. Costs 3 credits. In the end, half a point for each card with the same symbol.
 card-mascot-23 = Splash Duck
-    .text = Mascot, pool. Costs 2 credits. In the end, half a point for each card with the same symbol.
 card-mascot-24 = The Flamingo
-    .text = Mascot, pool. Costs 3 credits. In the end, half a point for each card with the same symbol.
+
+## What a card says: kind and symbol, cost, what it gives, with the figures in force
+
+face-attraction = Attraction, { $symbol }. { $cost } { $gains }, and room for one more card of each colour.
+face-restaurant = Restaurant, { $symbol }. { $cost } { $gains }.
+face-actor = Actor, { $symbol }. { $cost } { $gains }. Show: { $show }.
+face-hotel = Hotel, { $symbol }. { $cost } { $power }
+face-mascot = Mascot, { $symbol }. { $cost } In the end, half a point for each card with the same symbol.
+face-cost = { $number ->
+    [0] Costs nothing.
+    [one] Costs { $number } credit.
+   *[other] Costs { $number } credits.
+  }
+gain-points-now = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  }
+gain-happiness-now = { $number } happiness at once
+gain-visitors-now = { $number ->
+    [one] { $number } visitor
+   *[other] { $number } visitors
+  } at once
+gain-workers-now = { $number ->
+    [one] { $number } worker
+   *[other] { $number } workers
+  } at once
+gain-credits-now = { $number ->
+    [one] { $number } credit
+   *[other] { $number } credits
+  } at once
+gain-credits-income = { $number ->
+    [one] { $number } credit
+   *[other] { $number } credits
+  } at each income
+gain-points-end = in the end, { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  } less
+gain-nothing = Gives nothing
+gain-next = { $before }; { $next }
+power-hotel-1 = At once: 6 points.
+power-hotel-2 = At once: 3 credits.
+power-hotel-3 = At once: 1 happiness, 1 visitor and 1 worker.
+power-hotel-4 = At once: 2 tickets.
+power-hotel-5 = In the end: up to { $most } points by your tickets, from { $from } on.
+power-hotel-6 = At once: 1 point. In the end: 1 point for each track at 10, and 1 if your reserve is empty.
+power-hotel-7 = In the end: 1 point for each colour in which your cards show 3 different symbols.
+power-hotel-8 = In the end: you may buy one more card, out of all the piles.
+power-hotel-9 = In the end: one more type of show.
+power-hotel-10 = In the end: your mascots count mascots too.
+power-hotel-11 = In the end: up to { $most } points by the cards you have played, from { $from } on.
+power-hotel-12 = In the end: 1 point for each duplicate show.
+power-hotel-13 = After an advert you may recover all your workers at the end of the turn.
+power-hotel-14 = Each restaurant played from now on: 1 credit. In the end: your restaurants cost no points.
+power-hotel-15 = Each happiness, visitor or worker you gain becomes whichever of the three you like.
+power-hotel-16 = Once a turn, for 3 credits: recover all your workers without spending an action.
+power-hotel-17 = In the end: 1 point for each set of the five colours.
+power-hotel-18 = Each actor played from now on: a step of your choice.
+power-hotel-19 = With each purchase from now on: you may pay 2 credits more for 1 point.
+power-hotel-20 = Each achievement you claim: a step of your choice.
+power-hotel-21 = 2 credits less at each income; 1 point for each other hotel played from now on.
+power-hotel-22 = Each card of cost 5 or more played from now on: a step of your choice.
+power-hotel-23 = At each income: 1 credit more for each restaurant.
+power-hotel-24 = No card limit for you any more.
 
 ## The entrepreneurs
 

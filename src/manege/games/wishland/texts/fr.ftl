@@ -1,7 +1,7 @@
 ### Wishland — textes français. Référence : en.ftl a exactement les mêmes clés, dans le même ordre.
 ###
 ### Les faits d’une phrase. Un joueur vient par son nom : { $player }, { $first }. Une carte, un
-### entrepreneur, une réussite, un pas, une case vient par son nom ; { $card_text } est l’attribut .text.
+### entrepreneur, une réussite, un pas, une case vient par son nom.
 ### Un nom peut commencer par une voyelle et l’on ne sait pas s’il faut « il » ou « elle » : jamais
 ### « de » ni « que » devant un joueur, jamais d’accord avec lui.
 
@@ -15,257 +15,201 @@ game-name = Wishland
 ## Les attractions
 
 card-attraction-1 = Le Manège aux chevaux
-    .text = Attraction, roue. Coûte 2 crédits. 1 point, et une place de plus par couleur.
 card-attraction-2 = La Draisine
-    .text = Attraction, rail. Coûte 2 crédits. 1 point, et une place de plus par couleur.
 card-attraction-3 = Toboggan
-    .text = Attraction, vague. Coûte 2 crédits. 1 point, et une place de plus par couleur.
 card-attraction-4 = La Toupie
-    .text = Attraction, roue. Coûte 2 crédits. 1 point, et une place de plus par couleur.
 card-attraction-5 = Le Tortillard
-    .text = Attraction, rail. Coûte 2 crédits. 1 point, et une place de plus par couleur.
 card-attraction-6 = Les Canots
-    .text = Attraction, vague. Coûte 2 crédits. 1 point, et une place de plus par couleur.
 card-attraction-7 = Carrousel
-    .text = Attraction, roue. Coûte 4 crédits. 2 points, et une place de plus par couleur.
 card-attraction-8 = Petit Dragon
-    .text = Attraction, rail. Coûte 4 crédits. 2 points, et une place de plus par couleur.
 card-attraction-9 = La Rivière magique
-    .text = Attraction, vague. Coûte 4 crédits. 2 points, et une place de plus par couleur.
 card-attraction-10 = Les Tasses folles
-    .text = Attraction, roue. Coûte 4 crédits. 2 points, et une place de plus par couleur.
 card-attraction-11 = Train de lune
-    .text = Attraction, rail. Coûte 4 crédits. 2 points, et une place de plus par couleur.
 card-attraction-12 = Le Moulin à eau
-    .text = Attraction, vague. Coûte 4 crédits. 2 points, et une place de plus par couleur.
 card-attraction-13 = La Grande Roue
-    .text = Attraction, roue. Coûte 6 crédits. 3 points, et une place de plus par couleur.
 card-attraction-14 = L’Express
-    .text = Attraction, rail. Coûte 6 crédits. 3 points, et une place de plus par couleur.
 card-attraction-15 = Le Grand Plouf
-    .text = Attraction, vague. Coûte 6 crédits. 3 points, et une place de plus par couleur.
 card-attraction-16 = La Ronde des astres
-    .text = Attraction, roue. Coûte 6 crédits. 3 points, et une place de plus par couleur.
 card-attraction-17 = La Mine perdue
-    .text = Attraction, rail. Coûte 6 crédits. 3 points, et une place de plus par couleur.
 card-attraction-18 = Les Pirates
-    .text = Attraction, vague. Coûte 6 crédits. 3 points, et une place de plus par couleur.
 card-attraction-19 = L’Horloge géante
-    .text = Attraction, roue. Coûte 8 crédits. 4 points, et une place de plus par couleur.
 card-attraction-20 = Le Dragon d’acier
-    .text = Attraction, rail. Coûte 8 crédits. 4 points, et une place de plus par couleur.
 card-attraction-21 = Vague bleue
-    .text = Attraction, vague. Coûte 8 crédits. 4 points, et une place de plus par couleur.
 card-attraction-22 = La Roue céleste
-    .text = Attraction, roue. Coûte 9 crédits. 5 points, et une place de plus par couleur.
 card-attraction-23 = Le Tonnerre
-    .text = Attraction, rail. Coûte 9 crédits. 5 points, et une place de plus par couleur.
 card-attraction-24 = Les Chutes d’or
-    .text = Attraction, vague. Coûte 9 crédits. 5 points, et une place de plus par couleur.
 
 ## Les restaurants
 
 card-restaurant-1 = Le Petit Feu
-    .text = Restaurant, gril. Coûte 2 crédits. 1 crédit à chaque revenu.
 card-restaurant-2 = Le Nougat
-    .text = Restaurant, sucre. Coûte 2 crédits. 1 crédit à chaque revenu.
 card-restaurant-3 = La Rôtisserie
-    .text = Restaurant, gril. Coûte 4 crédits. 2 crédits à chaque revenu.
 card-restaurant-4 = Le Brasero
-    .text = Restaurant, gril. Coûte 4 crédits. 2 crédits à chaque revenu.
 card-restaurant-5 = La Gaufrerie
-    .text = Restaurant, sucre. Coûte 4 crédits. 2 crédits à chaque revenu.
 card-restaurant-6 = Le Samovar
-    .text = Restaurant, tasse. Coûte 4 crédits. 2 crédits à chaque revenu.
 card-restaurant-7 = Le Palais des glaces
-    .text = Restaurant, sucre. Coûte 6 crédits. 3 crédits à chaque revenu.
 card-restaurant-8 = Le Grand Comptoir
-    .text = Restaurant, tasse. Coûte 6 crédits. 3 crédits à chaque revenu.
 card-restaurant-9 = La Braise
-    .text = Restaurant, gril. Coûte 3 crédits. 1 visiteur tout de suite ; 1 crédit à chaque revenu.
 card-restaurant-10 = Chez Tison
-    .text = Restaurant, gril. Coûte 3 crédits. 1 visiteur tout de suite ; 1 crédit à chaque revenu.
 card-restaurant-11 = Pomme d’amour
-    .text = Restaurant, sucre. Coûte 3 crédits. 1 visiteur tout de suite ; 1 crédit à chaque revenu.
 card-restaurant-12 = Tasse d’étoiles
-    .text = Restaurant, tasse. Coûte 3 crédits. 1 visiteur tout de suite ; 1 crédit à chaque revenu.
 card-restaurant-13 = La Broche d’or
-    .text = Restaurant, gril. Coûte 4 crédits. 2 visiteurs tout de suite ; 1 crédit à chaque revenu.
 card-restaurant-14 = Café des Nuages
-    .text = Restaurant, tasse. Coûte 4 crédits. 2 visiteurs tout de suite ; 1 crédit à chaque revenu.
 card-restaurant-15 = La Chocolaterie
-    .text = Restaurant, sucre. Coûte 5 crédits. 1 visiteur tout de suite ; 2 crédits à chaque revenu.
 card-restaurant-16 = Salon de thé
-    .text = Restaurant, tasse. Coûte 5 crédits. 1 visiteur tout de suite ; 2 crédits à chaque revenu.
 card-restaurant-17 = Sur le pouce
-    .text = Restaurant, gril. Ne coûte rien. 4 crédits tout de suite ; à la fin, 1 point de moins.
 card-restaurant-18 = La Saucisse
-    .text = Restaurant, gril. Ne coûte rien. 4 crédits tout de suite ; à la fin, 1 point de moins.
 card-restaurant-19 = Crêpe volante
-    .text = Restaurant, sucre. Ne coûte rien. 4 crédits tout de suite ; à la fin, 1 point de moins.
 card-restaurant-20 = Barbe à papa
-    .text = Restaurant, sucre. Ne coûte rien. 4 crédits tout de suite ; à la fin, 1 point de moins.
 card-restaurant-21 = Le Cornet
-    .text = Restaurant, sucre. Ne coûte rien. 4 crédits tout de suite ; à la fin, 1 point de moins.
 card-restaurant-22 = Le Gobelet
-    .text = Restaurant, tasse. Ne coûte rien. 4 crédits tout de suite ; à la fin, 1 point de moins.
 card-restaurant-23 = La Buvette
-    .text = Restaurant, tasse. Ne coûte rien. 4 crédits tout de suite ; à la fin, 1 point de moins.
 card-restaurant-24 = La Fontaine
-    .text = Restaurant, tasse. Ne coûte rien. 4 crédits tout de suite ; à la fin, 1 point de moins.
 
 ## Les acteurs
 
 card-actor-1 = Les Quilles
-    .text = Acteur, note. Coûte 2 crédits. 1 bonheur tout de suite. Spectacle : jonglerie.
 card-actor-2 = Ada la jongleuse
-    .text = Acteur, masque. Coûte 3 crédits. 2 visiteurs tout de suite. Spectacle : jonglerie.
 card-actor-3 = Les Frères Balle
-    .text = Acteur, ruban. Coûte 5 crédits. 3 ouvriers tout de suite. Spectacle : jonglerie.
 card-actor-4 = Mage Aldo
-    .text = Acteur, ruban. Coûte 2 crédits. 1 bonheur tout de suite. Spectacle : magie.
 card-actor-5 = Le Grand Mystère
-    .text = Acteur, note. Coûte 5 crédits. 3 visiteurs tout de suite. Spectacle : magie.
 card-actor-6 = L’Escamoteuse
-    .text = Acteur, masque. Coûte 3 crédits. 2 ouvriers tout de suite. Spectacle : magie.
 card-actor-7 = La Diva
-    .text = Acteur, masque. Coûte 2 crédits. 1 bonheur tout de suite. Spectacle : chant.
 card-actor-8 = Le Ténor
-    .text = Acteur, ruban. Coûte 3 crédits. 2 visiteurs tout de suite. Spectacle : chant.
 card-actor-9 = Les Choristes
-    .text = Acteur, note. Coûte 3 crédits. 2 ouvriers tout de suite. Spectacle : chant.
 card-actor-10 = Les Claquettes
-    .text = Acteur, masque. Coûte 3 crédits. 2 bonheur tout de suite. Spectacle : danse.
 card-actor-11 = Le Flamenco
-    .text = Acteur, note. Coûte 2 crédits. 1 visiteur tout de suite. Spectacle : danse.
 card-actor-12 = Ballerine
-    .text = Acteur, ruban. Coûte 5 crédits. 3 ouvriers tout de suite. Spectacle : danse.
 card-actor-13 = Auguste
-    .text = Acteur, note. Coûte 3 crédits. 2 bonheur tout de suite. Spectacle : clown.
 card-actor-14 = Monsieur Pouf
-    .text = Acteur, masque. Coûte 5 crédits. 3 visiteurs tout de suite. Spectacle : clown.
 card-actor-15 = Le Clown blanc
-    .text = Acteur, ruban. Coûte 2 crédits. 1 ouvrier tout de suite. Spectacle : clown.
 card-actor-16 = Les Hirondelles
-    .text = Acteur, ruban. Coûte 3 crédits. 2 bonheur tout de suite. Spectacle : trapèze.
 card-actor-17 = Le Voltigeur
-    .text = Acteur, masque. Coûte 2 crédits. 1 visiteur tout de suite. Spectacle : trapèze.
 card-actor-18 = Les Sœurs Trapèze
-    .text = Acteur, note. Coûte 3 crédits. 2 ouvriers tout de suite. Spectacle : trapèze.
 card-actor-19 = Le Pantin
-    .text = Acteur, masque. Coûte 5 crédits. 3 bonheur tout de suite. Spectacle : marionnettes.
 card-actor-20 = Fils-de-Fer
-    .text = Acteur, ruban. Coûte 2 crédits. 1 visiteur tout de suite. Spectacle : marionnettes.
 card-actor-21 = Le Ventriloque
-    .text = Acteur, note. Coûte 2 crédits. 1 ouvrier tout de suite. Spectacle : marionnettes.
 card-actor-22 = Flamma
-    .text = Acteur, note. Coûte 5 crédits. 3 bonheur tout de suite. Spectacle : feu.
 card-actor-23 = Le Cracheur
-    .text = Acteur, ruban. Coûte 3 crédits. 2 visiteurs tout de suite. Spectacle : feu.
 card-actor-24 = Étincelle
-    .text = Acteur, masque. Coûte 2 crédits. 1 ouvrier tout de suite. Spectacle : feu.
 
 ## Les hôtels
 
 card-hotel-1 = Le Palais doré
-    .text = Hôtel, clé. Coûte 9 crédits. Tout de suite : 6 points.
 card-hotel-2 = Le Relais
-    .text = Hôtel, clé. Coûte 2 crédits. Tout de suite : 3 crédits.
 card-hotel-3 = Les Thermes
-    .text = Hôtel, piscine. Coûte 3 crédits. Tout de suite : 1 bonheur, 1 visiteur et 1 ouvrier.
 card-hotel-4 = Hôtel des Guichets
-    .text = Hôtel, clé. Coûte 2 crédits. Tout de suite : 2 guichets.
 card-hotel-5 = La Conciergerie
-    .text = Hôtel, cloche. Coûte 3 crédits. À la fin : de 1 à 6 points selon vos guichets, à partir de 2.
 card-hotel-6 = Le Belvédère
-    .text = Hôtel, clé. Coûte 3 crédits. Tout de suite : 1 point. À la fin : 1 point pour chaque piste à 10, et 1 si votre réserve est vide.
 card-hotel-7 = Le Carillon
-    .text = Hôtel, cloche. Coûte 4 crédits. À la fin : 1 point par couleur où vos cartes montrent 3 symboles différents.
 card-hotel-8 = Le Dernier Étage
-    .text = Hôtel, cloche. Coûte 2 crédits. À la fin : vous pouvez acheter une carte de plus, dans toutes les piles.
 card-hotel-9 = Hôtel du Gala
-    .text = Hôtel, clé. Coûte 3 crédits. À la fin : un type de spectacle de plus.
 card-hotel-10 = La Ménagerie
-    .text = Hôtel, clé. Coûte 4 crédits. À la fin : vos mascottes comptent aussi les mascottes.
 card-hotel-11 = Villa Azur
-    .text = Hôtel, piscine. Coûte 5 crédits. À la fin : de 1 à 6 points selon vos cartes jouées, à partir de 10.
 card-hotel-12 = Hôtel des Échos
-    .text = Hôtel, cloche. Coûte 3 crédits. À la fin : 1 point par spectacle en double.
 card-hotel-13 = La Gazette
-    .text = Hôtel, clé. Coûte 4 crédits. Après une publicité, vous pouvez rappeler tous vos ouvriers à la fin du tour.
 card-hotel-14 = Le Bon Couvert
-    .text = Hôtel, piscine. Coûte 3 crédits. Chaque restaurant joué ensuite : 1 crédit. À la fin : vos restaurants ne coûtent aucun point.
 card-hotel-15 = Les Trois Bassins
-    .text = Hôtel, piscine. Coûte 2 crédits. Chaque bonheur, visiteur ou ouvrier gagné devient celui des trois que vous voulez.
 card-hotel-16 = Hôtel des Départs
-    .text = Hôtel, piscine. Coûte 2 crédits. Une fois par tour, pour 3 crédits : rappelez tous vos ouvriers sans dépenser d’action.
 card-hotel-17 = L’Arc-en-ciel
-    .text = Hôtel, cloche. Coûte 4 crédits. À la fin : 1 point par série des cinq couleurs.
 card-hotel-18 = Hôtel des Artistes
-    .text = Hôtel, piscine. Coûte 3 crédits. Chaque acteur joué ensuite : un pas au choix.
 card-hotel-19 = Le Grand Pourboire
-    .text = Hôtel, piscine. Coûte 4 crédits. À chaque achat ensuite : vous pouvez payer 2 crédits de plus pour 1 point.
 card-hotel-20 = Le Beffroi
-    .text = Hôtel, cloche. Coûte 2 crédits. Chaque réussite que vous prenez : un pas au choix.
 card-hotel-21 = L’Enseigne
-    .text = Hôtel, clé. Coûte 1 crédit. 2 crédits de moins à chaque revenu ; 1 point par autre hôtel joué ensuite.
 card-hotel-22 = Le Fastueux
-    .text = Hôtel, cloche. Coûte 3 crédits. Chaque carte de coût 5 ou plus jouée ensuite : un pas au choix.
 card-hotel-23 = Auberge gourmande
-    .text = Hôtel, cloche. Coûte 6 crédits. À chaque revenu : 1 crédit de plus par restaurant.
 card-hotel-24 = Les Grands Horizons
-    .text = Hôtel, piscine. Coûte 5 crédits. Plus aucune limite de cartes pour vous.
 
 ## Les mascottes
 
 card-mascot-1 = Tourelle
-    .text = Mascotte, roue. Coûte 2 crédits. À la fin, un demi-point par carte au même symbole.
 card-mascot-2 = Le Hamster
-    .text = Mascotte, roue. Coûte 3 crédits. À la fin, un demi-point par carte au même symbole.
 card-mascot-3 = Petite Loco
-    .text = Mascotte, rail. Coûte 2 crédits. À la fin, un demi-point par carte au même symbole.
 card-mascot-4 = Le Blaireau
-    .text = Mascotte, rail. Coûte 3 crédits. À la fin, un demi-point par carte au même symbole.
 card-mascot-5 = Rainette
-    .text = Mascotte, vague. Coûte 2 crédits. À la fin, un demi-point par carte au même symbole.
 card-mascot-6 = La Loutre
-    .text = Mascotte, vague. Coûte 3 crédits. À la fin, un demi-point par carte au même symbole.
 card-mascot-7 = Salamandre
-    .text = Mascotte, gril. Coûte 2 crédits. À la fin, un demi-point par carte au même symbole.
 card-mascot-8 = Le Coq
-    .text = Mascotte, gril. Coûte 3 crédits. À la fin, un demi-point par carte au même symbole.
 card-mascot-9 = Ourson Praline
-    .text = Mascotte, sucre. Coûte 2 crédits. À la fin, un demi-point par carte au même symbole.
 card-mascot-10 = Ours Nougat
-    .text = Mascotte, sucre. Coûte 3 crédits. À la fin, un demi-point par carte au même symbole.
 card-mascot-11 = Souris Tisane
-    .text = Mascotte, tasse. Coûte 2 crédits. À la fin, un demi-point par carte au même symbole.
 card-mascot-12 = Le Chat Moka
-    .text = Mascotte, tasse. Coûte 3 crédits. À la fin, un demi-point par carte au même symbole.
 card-mascot-13 = Le Loup
-    .text = Mascotte, masque. Coûte 2 crédits. À la fin, un demi-point par carte au même symbole.
 card-mascot-14 = Renard masqué
-    .text = Mascotte, masque. Coûte 3 crédits. À la fin, un demi-point par carte au même symbole.
 card-mascot-15 = Grillon
-    .text = Mascotte, note. Coûte 2 crédits. À la fin, un demi-point par carte au même symbole.
 card-mascot-16 = La Huppe
-    .text = Mascotte, note. Coûte 3 crédits. À la fin, un demi-point par carte au même symbole.
 card-mascot-17 = Papillon
-    .text = Mascotte, ruban. Coûte 2 crédits. À la fin, un demi-point par carte au même symbole.
 card-mascot-18 = Le Paon
-    .text = Mascotte, ruban. Coûte 3 crédits. À la fin, un demi-point par carte au même symbole.
 card-mascot-19 = La Pie
-    .text = Mascotte, clé. Coûte 2 crédits. À la fin, un demi-point par carte au même symbole.
 card-mascot-20 = Le Hibou
-    .text = Mascotte, clé. Coûte 3 crédits. À la fin, un demi-point par carte au même symbole.
 card-mascot-21 = Grelot
-    .text = Mascotte, cloche. Coûte 2 crédits. À la fin, un demi-point par carte au même symbole.
 card-mascot-22 = Chèvre Clochette
-    .text = Mascotte, cloche. Coûte 3 crédits. À la fin, un demi-point par carte au même symbole.
 card-mascot-23 = Canard Plouf
-    .text = Mascotte, piscine. Coûte 2 crédits. À la fin, un demi-point par carte au même symbole.
 card-mascot-24 = Le Flamant
-    .text = Mascotte, piscine. Coûte 3 crédits. À la fin, un demi-point par carte au même symbole.
+
+## Ce que dit une carte : genre et symbole, coût, ce qu’elle donne, aux chiffres en vigueur
+
+face-attraction = Attraction, { $symbol }. { $cost } { $gains }, et une place de plus par couleur.
+face-restaurant = Restaurant, { $symbol }. { $cost } { $gains }.
+face-actor = Acteur, { $symbol }. { $cost } { $gains }. Spectacle : { $show }.
+face-hotel = Hôtel, { $symbol }. { $cost } { $power }
+face-mascot = Mascotte, { $symbol }. { $cost } À la fin, un demi-point par carte au même symbole.
+face-cost = { $number ->
+    [0] Ne coûte rien.
+    [one] Coûte { $number } crédit.
+   *[other] Coûte { $number } crédits.
+  }
+gain-points-now = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  }
+gain-happiness-now = { $number } bonheur tout de suite
+gain-visitors-now = { $number ->
+    [one] { $number } visiteur
+   *[other] { $number } visiteurs
+  } tout de suite
+gain-workers-now = { $number ->
+    [one] { $number } ouvrier
+   *[other] { $number } ouvriers
+  } tout de suite
+gain-credits-now = { $number ->
+    [one] { $number } crédit
+   *[other] { $number } crédits
+  } tout de suite
+gain-credits-income = { $number ->
+    [one] { $number } crédit
+   *[other] { $number } crédits
+  } à chaque revenu
+gain-points-end = à la fin, { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  } de moins
+gain-nothing = Ne donne rien
+gain-next = { $before } ; { $next }
+power-hotel-1 = Tout de suite : 6 points.
+power-hotel-2 = Tout de suite : 3 crédits.
+power-hotel-3 = Tout de suite : 1 bonheur, 1 visiteur et 1 ouvrier.
+power-hotel-4 = Tout de suite : 2 guichets.
+power-hotel-5 = À la fin : jusqu’à { $most } points selon vos guichets, à partir de { $from }.
+power-hotel-6 = Tout de suite : 1 point. À la fin : 1 point pour chaque piste à 10, et 1 si votre réserve est vide.
+power-hotel-7 = À la fin : 1 point par couleur où vos cartes montrent 3 symboles différents.
+power-hotel-8 = À la fin : vous pouvez acheter une carte de plus, dans toutes les piles.
+power-hotel-9 = À la fin : un type de spectacle de plus.
+power-hotel-10 = À la fin : vos mascottes comptent aussi les mascottes.
+power-hotel-11 = À la fin : jusqu’à { $most } points selon vos cartes jouées, à partir de { $from }.
+power-hotel-12 = À la fin : 1 point par spectacle en double.
+power-hotel-13 = Après une publicité, vous pouvez rappeler tous vos ouvriers à la fin du tour.
+power-hotel-14 = Chaque restaurant joué ensuite : 1 crédit. À la fin : vos restaurants ne coûtent aucun point.
+power-hotel-15 = Chaque bonheur, visiteur ou ouvrier gagné devient celui des trois que vous voulez.
+power-hotel-16 = Une fois par tour, pour 3 crédits : rappelez tous vos ouvriers sans dépenser d’action.
+power-hotel-17 = À la fin : 1 point par série des cinq couleurs.
+power-hotel-18 = Chaque acteur joué ensuite : un pas au choix.
+power-hotel-19 = À chaque achat ensuite : vous pouvez payer 2 crédits de plus pour 1 point.
+power-hotel-20 = Chaque réussite que vous prenez : un pas au choix.
+power-hotel-21 = 2 crédits de moins à chaque revenu ; 1 point par autre hôtel joué ensuite.
+power-hotel-22 = Chaque carte de coût 5 ou plus jouée ensuite : un pas au choix.
+power-hotel-23 = À chaque revenu : 1 crédit de plus par restaurant.
+power-hotel-24 = Plus aucune limite de cartes pour vous.
 
 ## Les entrepreneurs
 

@@ -1,7 +1,8 @@
 // What a listener hears: phases, calls, seconds, who is ready, and what I have just made.
 import { say } from '$lib/live';
+import { ending } from '$lib/table/outcome';
 import type { People } from '$lib/table/people';
-import { listed, t } from '$lib/texts';
+import { t } from '$lib/texts';
 import type { GameEvent, Seat } from '$lib/wire';
 import type { Edit } from './draft.svelte';
 import { PAIRS, appleOf, type Pair, type Table } from './model';
@@ -39,7 +40,12 @@ export function announcements({ table, events, people, held, notes }: Situation)
   if (begins(events)) happened.push(t('pp-begin-look'));
   if (events.some(({ event }) => event === 'round_over') && table.phase === 'gather')
     happened.push(t(held.length ? 'decision-ready' : 'pp-bar-gather.rest'));
-  if (table.phase === 'over') happened.push(ending(table, people));
+  if (table.phase === 'over')
+    happened.push(
+      ending(table.outcome, table.seats, people, (player, points) =>
+        t('pp-standing', { player, points }),
+      ),
+    );
   return happened.filter(Boolean);
 }
 
@@ -84,18 +90,4 @@ export function editSentence(edit: Edit, pairs: readonly Pair[], aloud: boolean)
   if (left) return `${said} ${t('pp-pairs-left', { number: left, word: numeral(left) })}`;
   const five = aloud ? 'pp-bar-five.apple' : 'pp-bar-five';
   return `${said} ${t(five, { apple: appleOf(pairs) ?? 0 })}`;
-}
-
-/** Who has won, and where the others stand. */
-function ending({ outcome, seats, scores }: Table, people: People): string {
-  const { winners = [], ranks = [] } = outcome ?? {};
-  const won = t(winners.length > 1 ? 'outcome-shared' : 'outcome-alone', {
-    players: listed(winners.map((seat) => people.name(seat))),
-    points: scores[winners[0] ?? 0] ?? 0,
-  });
-  const others = seats
-    .filter((seat) => !winners.includes(seat))
-    .sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0))
-    .map((seat) => t('pp-standing', { player: people.name(seat), points: scores[seat] ?? 0 }));
-  return [won, ...others].join(' ');
 }

@@ -1,33 +1,25 @@
 // The log in sentences: a heading a round, a line a call; taps are nobody's business.
+import { entriesOf as entriesFrom } from '$lib/table/log';
 import type { Entry } from '$lib/table/Log.svelte';
 import type { People } from '$lib/table/people';
 import { t } from '$lib/texts';
 import type { GameEvent, Seat } from '$lib/wire';
 import { namesOf, sentence } from './words';
 
-/** Told by the pictures, or by the sentence beside it. */
-const QUIET = new Set(['shown', 'paired', 'loosened', 'ready', 'raised', 'pairing_began']);
 const CALLED = new Set(['called', 'called_apple']);
 
 export function entriesOf(told: readonly GameEvent[][], people: People): Entry[] {
-  return told.flatMap((chapter, seq) =>
-    chapter
-      .filter((event) => !QUIET.has(event.event) && !isRoutine(event))
-      .map((event) => {
-        const seat = (event['seat'] ?? null) as Seat | null;
-        return {
-          seq,
-          seat,
-          mark: seat === null ? null : people.mark(seat),
-          sentence: CALLED.has(event.event)
-            ? calledSentence(event, chapter, people)
-            : sentence(event, people),
-          ...(event.event === 'round_began'
-            ? { heading: t('pp-log-round', { round: event['round'] ?? 0 }) }
-            : {}),
-        };
-      }),
-  );
+  return entriesFrom(told, people, {
+    quiet: new Set(['shown', 'paired', 'loosened', 'ready', 'raised', 'pairing_began']),
+    sentence: (event, chapter) => {
+      if (isRoutine(event)) return '';
+      const said = sentence(event, people);
+      return CALLED.has(event.event) ? withHands(said, chapter, people) : said;
+    },
+    heading: ({ event, round }) =>
+      event === 'round_began' ? t('pp-log-round', { round: round ?? 0 }) : undefined,
+    goesOn: () => false,
+  });
 }
 
 /** The clock that ends a look or a call says nothing new. */
@@ -36,9 +28,9 @@ function isRoutine({ event, phase }: GameEvent): boolean {
 }
 
 /** With the names of those whose hands rose. */
-function calledSentence(event: GameEvent, chapter: readonly GameEvent[], people: People): string {
+function withHands(said: string, chapter: readonly GameEvent[], people: People): string {
   const hands = chapter
     .filter((told) => told.event === 'raised')
     .map((told) => told['seat'] as Seat);
-  return t('pp-log-hands', { said: sentence(event, people), names: namesOf(hands, people) });
+  return t('pp-log-hands', { said, names: namesOf(hands, people) });
 }

@@ -6,7 +6,7 @@ import { size } from '$lib/sizes';
 import { Looking } from '$lib/table/looking.svelte';
 import type { GameEvent, Seat } from '$lib/wire';
 import { announcements } from './announce';
-import { ACTIONS, costOf, costOfAll, inOrder, type Card, type Option } from './cards';
+import { ACTIONS, costOf, costOfAll, hung, inOrder, type Card, type Option } from './cards';
 import { Choice, openingOf, wishOf } from './choice.svelte';
 import {
   askedFor,
@@ -22,7 +22,6 @@ import {
   type Table,
   type Visitor,
 } from './model';
-import { Hoard } from './places';
 import { scenesOf, type Scene } from './queue';
 import { chooseSound, optionSound, soundOf, soundOfTheEnd } from './sounds';
 import type { Walk } from './walk';
@@ -36,11 +35,10 @@ export class Around {
   outlook = $state.raw<Outlook | null>(null);
 
   readonly #actions: string[];
-  readonly #hoard = new Hoard();
   readonly #phone = size('phone');
   readonly #low = size('low');
   #chooser: Seat | null = null;
-  #seen = false;
+  #hung: (Card | null)[] = [];
 
   // Who looks at what
 
@@ -82,7 +80,8 @@ export class Around {
     this.own.placed.map((slot) => ({ card: this.own.cards[slot] as Card, slot })),
   );
   readonly laid = $derived(this.site.map(({ card }) => card));
-  readonly places = $derived.by(() => this.#hoard.hang(this.table.row));
+  /** Where each poster of the row hangs. */
+  readonly places = $derived.by(() => (this.#hung = hung(this.#hung, this.table.row)));
   readonly option = $derived(
     this.choice.picked?.what === 'option' ? this.choice.picked.option : null,
   );
@@ -110,49 +109,34 @@ export class Around {
         if (this.looks.held.includes(told[0]?.['seat'] as Seat)) this.choice.takeBack();
         return scenesOf(told, before, after);
       },
-      begin: (scene, skipping) => this.#begin(scene, skipping),
+      begin: soundOf,
       news: (told) => this.#news(told),
+      ended: soundOfTheEnd,
+      follow: (code) => this.#follow(code),
     });
     $effect(() => {
       const { wish } = this;
       this.outlook = null;
       if (!wish || wish.kind === 'open') return;
-      let late = false;
-      void untrack(() => this.#foresee(wish, () => late));
-      return () => (late = true);
-    });
-    $effect(() => {
-      const { advice } = room;
-      if (advice) untrack(() => this.#follow(advice.code));
+      return untrack(() => this.#foresee(wish));
     });
   }
 
-  #begin(scene: Scene, skipping: boolean): void {
-    soundOf(scene, skipping);
-    const { stage, held } = this.looks;
-    if (scene.held && held.length === 0)
-      setTimeout(() => stage.scene === scene && stage.go(), scene.ms); // nobody is there to go on
+  #foresee(wish: Move): (() => void) | undefined {
+    const { table, me, people } = this;
+    if (me === null) return;
+    return this.looks.foresee(me, [wish.code], (seen) => {
+      this.outlook = seen && outlookOf(table, me, wish, seen);
+      if (this.outlook) say(outlookSentence(this.outlook, people), 'polite');
+    });
   }
 
   #news(told: readonly GameEvent[]): void {
-    const { actor, held, me } = this.looks;
+    const { actor } = this.looks;
     if (!this.looks.table) return;
     if (this.table.phase !== 'opening' || actor !== this.#chooser) this.choice.takeBack();
     this.#chooser = actor; // whoever still chooses an opening keeps what is laid out
-    const { table, people } = this;
-    for (const text of announcements({ table, events: told, people, held, me }))
-      say(text, 'polite');
-    if (this.room.over && this.#seen) soundOfTheEnd();
-    this.#seen = true;
-  }
-
-  async #foresee(wish: Move, isLate: () => boolean): Promise<void> {
-    const { table, me, people } = this;
-    if (me === null) return;
-    const seen = await this.room.foresee(me, [wish.code]);
-    if (!seen || isLate()) return;
-    this.outlook = outlookOf(table, me, wish, seen);
-    say(outlookSentence(this.outlook, people), 'polite');
+    for (const text of announcements(this, told)) say(text, 'polite');
   }
 
   #follow(code: number): void {
@@ -160,8 +144,6 @@ export class Around {
     const park = this.table.parks[this.me ?? 0] ?? [];
     if (move) this.choice.follow(move, { hand: this.own.cards, row: this.places, park });
   }
-
-  isBot = (seat: Seat): boolean => this.room.lobby?.seats[seat]?.kind === 'bot';
 
   // Picking: what is not offered is asked about
 
@@ -175,30 +157,19 @@ export class Around {
     return this.moves.some((move) => uses(option, move));
   }
 
-  hand = (slot: number, card: Card): void => {
+  /** For the option chosen, for the site of the opening, or to be built. */
+  pick(from: 'hand' | 'row' | 'park', slot: number, card: Card): void {
     if (this.#shut()) return;
+    const { choice } = this;
     const opening = this.table.phase === 'opening';
-    if (opening && (this.choice.site.includes(slot) || this.fits(card, 'hand')))
-      this.choice.lay(slot);
-    else if (!opening && this.fits(card, 'hand')) this.choice.poster('hand', slot, card);
-    else return this.#ask(opening ? openingWith([...this.laid, card]) : [`build ${card}`]);
-    chooseSound(costOf(card));
-  };
-
-  row = (slot: number, card: Card): void => {
-    if (this.#shut()) return;
-    const swapping = this.option === 'novelties';
-    if (swapping) this.choice.add(slot, card, 2);
-    else if (this.fits(card, 'row')) this.choice.poster('row', slot, card);
-    else return this.#ask([`build ${card} from row`]);
-    chooseSound(swapping ? 0 : costOf(card));
-  };
-
-  park = (slot: number, card: Card): void => {
-    if (this.#shut()) return;
-    this.choice.add(slot, card, 1);
-    chooseSound();
-  };
+    const added = from === 'park' || (from === 'row' && this.option === 'novelties');
+    if (added) choice.add(slot, card, from === 'park' ? 1 : 2);
+    else if (opening && (choice.site.includes(slot) || this.fits(card, from))) choice.lay(slot);
+    else if (opening) return this.#ask(openingWith([...this.laid, card]));
+    else if (this.fits(card, from)) choice.poster(from, slot, card);
+    else return this.#ask([`build ${card}${from === 'row' ? ' from row' : ''}`]);
+    chooseSound(added ? 0 : costOf(card));
+  }
 
   use = (option: Option): void => {
     if (this.#shut()) return;

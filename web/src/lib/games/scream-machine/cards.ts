@@ -51,12 +51,21 @@ export function inOrder(cards: readonly Card[]): Card[] {
   return [...cards].sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
 }
 
-/** Are all of `some` among `cards`, each as often? */
-export function has(cards: readonly Card[], some: readonly Card[]): boolean {
-  const left = [...cards];
-  return some.every((card) => {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
+/** Where these cards lie, a place each; -1 for those who do not. */
+export function slotsOf(cards: readonly Card[], lying: readonly (Card | null)[]): number[] {
+  const free = [...lying];
+  return cards.map((card) => {
+    const slot = free.indexOf(card);
+    if (slot >= 0) free[slot] = null;
+    return slot;
   });
+}
+
+/** The places of the hoarding: who hangs there stays, new ones fill up; a built one leaves its tape. */
+export function hung(before: readonly (Card | null)[], row: readonly Card[]): (Card | null)[] {
+  const slots = slotsOf(row, before);
+  const coming = row.filter((_, at) => (slots[at] ?? -1) < 0);
+  return Array.from({ length: Math.max(ROW, row.length) }, (_, place) =>
+    slots.includes(place) ? (before[place] ?? null) : (coming.shift() ?? null),
+  );
 }

@@ -1,5 +1,5 @@
 // What I have picked and not yet confirmed: it can all be taken back.
-import { OPTIONS, type Card, type Option } from './cards';
+import { OPTIONS, slotsOf, type Card, type Option } from './cards';
 import { builds, sameCards, uses, type Move } from './model';
 
 export type Picked =
@@ -29,15 +29,13 @@ export class Choice {
   }
 
   poster(from: 'hand' | 'row', slot: number, card: Card): void {
-    const again = this.chosen(from).includes(slot) && this.picked?.what === 'poster';
-    this.picked = again ? null : { what: 'poster', from, slot, card };
-    this.looked = null;
+    const again = this.picked?.what === 'poster' && this.chosen(from).includes(slot);
+    this.#pick(again ? null : { what: 'poster', from, slot, card });
   }
 
   option(option: Option): void {
     const again = this.picked?.what === 'option' && this.picked.option === option;
-    this.picked = again ? null : { what: 'option', option, slots: [], cards: [] };
-    this.looked = null;
+    this.#pick(again ? null : { what: 'option', option, slots: [], cards: [] });
   }
 
   /** A card for the option chosen; beyond `most` the eldest is let go. */
@@ -55,7 +53,11 @@ export class Choice {
   }
 
   end(): void {
-    this.picked = this.picked?.what === 'end' ? null : { what: 'end' };
+    this.#pick(this.picked?.what === 'end' ? null : { what: 'end' });
+  }
+
+  #pick(picked: Picked | null): void {
+    this.picked = picked;
     this.looked = null;
   }
 
@@ -80,20 +82,9 @@ export class Choice {
   }
 
   takeBack(): void {
-    this.picked = null;
+    this.#pick(null);
     this.site = [];
-    this.looked = null;
   }
-}
-
-/** Where these cards lie, a place each. */
-function slotsOf(cards: readonly Card[], lying: readonly (Card | null)[]): number[] {
-  const free = [...lying];
-  return cards.map((card) => {
-    const slot = free.indexOf(card);
-    free[slot] = null;
-    return slot;
-  });
 }
 
 /** The move that Confirm would send, among those allowed; null while something is missing. */

@@ -1,6 +1,6 @@
 // The table of Scream Machine as a screen needs it: all of it is read from a view.
 import type { Foreseen, Outcome, Seat, View } from '$lib/wire';
-import { FAMILIES, KINDS, has, inOrder, type Card, type Kind, type Option } from './cards';
+import { FAMILIES, KINDS, inOrder, slotsOf, type Card, type Kind, type Option } from './cards';
 import type { Fields, Zones } from './told';
 
 /** A visitor on the table, and the parks he compares. */
@@ -41,18 +41,15 @@ export interface Welcomed {
   local: number;
 }
 
-export interface Table extends Omit<Fields, 'welcomed'> {
+/** `chosen` is the opening kept, for its owner alone until all are in. */
+export interface Table
+  extends Omit<Fields, 'welcomed'>, Pick<Zones, 'chosen' | 'row' | 'pile' | 'discards'> {
   phase: 'opening' | 'turn' | 'over';
   seats: Seat[];
   hands: Hand[];
-  /** The opening kept, for its owner alone until all are in. */
-  chosen: (Card[] | null)[];
   /** Who has still to choose an opening, or whose turn it is. */
   deciding: Seat[];
   parks: Card[][];
-  row: Card[];
-  pile: number;
-  discards: Card[];
   nationals: Visitor[];
   gaps: Gap[];
   welcomed: Welcomed[][];
@@ -64,53 +61,36 @@ export function tableOf(view: View): Table {
   const fields = view.fields as unknown as Table;
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
   const opening = view.deciding.some(({ decision }) => decision === 'opening');
+  const national = { hidden: false, gap: null, among: seats };
   return {
     ...fields,
+    ...zones,
     phase: view.outcome ? 'over' : opening ? 'opening' : 'turn',
     seats,
-    hands: zones.hand.map(handFrom),
-    chosen: zones.chosen,
+    hands: zones.hand.map((zone) =>
+      Array.isArray(zone) ? { cards: zone, size: zone.length } : { cards: null, size: zone },
+    ),
     deciding: view.deciding.map(({ seat }) => seat),
     parks: zones.park,
-    row: zones.row,
-    pile: zones.pile,
-    discards: zones.discards,
-    nationals: zones.nationals.map((kind, place) => ({
-      id: `n${place}`,
-      kind,
-      hidden: false,
-      gap: null,
-      among: seats,
-    })),
+    nationals: zones.nationals.map((kind, place) => ({ ...national, id: `n${place}`, kind })),
     gaps: fields.local_hosts.map((_, gap) => gapFrom(gap, zones, view.seats)),
     outcome: view.outcome,
   };
 }
 
-function handFrom(zone: Card[] | number | null): Hand {
-  if (typeof zone === 'number' || zone === null) return { cards: null, size: zone };
-  return { cards: zone, size: zone.length };
-}
-
 function gapFrom(gap: number, { locals, hidden }: Zones, seats: number): Gap {
   const right = (gap + 1) % seats;
-  const common = { gap, among: [gap, right] };
   const down = hidden[gap] ?? 0;
   const kinds = typeof down === 'number' ? Array<null>(down).fill(null) : down;
-  return {
+  const local = (kind: Kind | null, place: number | 'h'): Visitor => ({
+    id: `g${gap}-${place}`,
+    kind,
+    hidden: place === 'h',
     gap,
-    left: gap,
-    right,
-    visitors: [
-      ...(locals[gap] ?? []).map((kind, place) => ({
-        ...common,
-        id: `g${gap}-${place}`,
-        kind,
-        hidden: false,
-      })),
-      ...kinds.map((kind) => ({ ...common, id: `g${gap}-h`, kind, hidden: true })),
-    ],
-  };
+    among: [gap, right],
+  });
+  const visitors = [...(locals[gap] ?? []).map(local), ...kinds.map((kind) => local(kind, 'h'))];
+  return { gap, left: gap, right, visitors };
 }
 
 /** The seats clockwise, beginning with the one this screen belongs to. */
@@ -121,7 +101,7 @@ export function ringOf(table: Table, me: Seat | null): Seat[] {
 
 /** The gaps clockwise, the one between the first seat of the ring and its neighbour first. */
 export function gapsFrom(table: Table, me: Seat | null): Gap[] {
-  return ringOf(table, me).flatMap((seat) => table.gaps.find(({ gap }) => gap === seat) ?? []);
+  return ringOf(table, me).flatMap((seat) => table.gaps[seat] ?? []);
 }
 
 export function visitorsOf(table: Table): Visitor[] {
@@ -162,19 +142,8 @@ export function comparedBy(
 
 // Moves
 
-const VERBS = [
-  'open',
-  'build',
-  'demolish',
-  'renew',
-  'publicity',
-  'survey',
-  'develop',
-  'end',
-] as const;
-
 export interface Move {
-  kind: (typeof VERBS)[number];
+  kind: 'open' | 'build' | 'demolish' | 'renew' | 'publicity' | 'survey' | 'develop' | 'end';
   code: number;
   cards: Card[];
   /** Where a poster is built from. */
@@ -184,10 +153,11 @@ export interface Move {
 /** Option codes as moves, by the game's list of notations: `build thrill-3 from row`. */
 export function movesOf(options: readonly number[], notations: readonly string[]): Move[] {
   return options.flatMap((code): Move | [] => {
-    const words = (notations[code] ?? '').split(' ');
-    const kind = VERBS.find((verb) => verb === words[0]);
+    const words = notations[code]?.split(' ');
+    if (!words) return [];
     const cards = words.filter((word) => word.includes('-')) as Card[];
-    return kind ? { kind, code, cards, from: words.at(-1) === 'row' ? 'row' : 'hand' } : [];
+    const from = words.at(-1) === 'row' ? 'row' : 'hand';
+    return { kind: words[0] as Move['kind'], code, cards, from };
   });
 }
 
@@ -196,7 +166,7 @@ export const sameCards = (one: readonly Card[], other: readonly Card[]) =>
 
 /** Is there an opening with all of these? */
 export function opens(cards: readonly Card[], moves: readonly Move[]): boolean {
-  return moves.some((move) => move.kind === 'open' && has(move.cards, cards));
+  return moves.some((move) => move.kind === 'open' && !slotsOf(cards, move.cards).includes(-1));
 }
 
 export function builds(card: Card, from: 'hand' | 'row', moves: readonly Move[]): boolean {
@@ -213,9 +183,7 @@ const USES = {
   novelties: 'renew',
 } as const satisfies Record<Option, Move['kind']>;
 
-export function uses(option: Option, move: Move): boolean {
-  return USES[option] === move.kind;
-}
+export const uses = (option: Option, move: Move) => USES[option] === move.kind;
 
 /** Some use of an option, to ask about it. */
 export function askedFor(option: Option, notations: readonly string[]): number {
@@ -277,11 +245,5 @@ export function openingHand(
   const kept = table.chosen[seat] ?? [];
   if (kept.length === 0) return { cards: hand, placed: site.filter((slot) => slot < hand.length) };
   const cards = inOrder([...hand, ...kept]);
-  const left = [...kept];
-  const placed = cards.flatMap((card, slot) => {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0 ? [slot] : [];
-  });
-  return { cards, placed };
+  return { cards, placed: slotsOf(inOrder(kept), cards) };
 }

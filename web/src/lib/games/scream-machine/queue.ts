@@ -1,4 +1,5 @@
 // What happened, as short scenes in order: a poster flies, an option is used, the curtains rise, visitors walk.
+import type { Shown } from '$lib/table/stage.svelte';
 import type { GameEvent, Seat } from '$lib/wire';
 import type { Card, Option } from './cards';
 import type { Table } from './model';
@@ -17,15 +18,7 @@ export interface Flight {
   to: Place;
 }
 
-interface Always {
-  ms: number;
-  /** What lies on the table meanwhile. */
-  table: Table;
-  held?: boolean;
-}
-
-export type Scene = Always &
-  (
+export type Scene = Shown<Table> & { table: Table } & (
     | { kind: 'build'; told: GameEvent; seat: Seat; card: Card; flights: Flight[] }
     | { kind: 'option'; told: GameEvent; seat: Seat; option: Option; flights: Flight[] }
     | { kind: 'refill'; flights: Flight[] }
@@ -95,6 +88,7 @@ function sceneOf(told: GameEvent, before: Table, done: Table): Flying | null {
   const card = (told['card'] ?? null) as Card | null;
   const mine = (before.hands[seat]?.cards ?? null) !== null;
   const common = { told, seat, table: before, ms: mine ? DONE : READ };
+  const park: Place = { at: 'park', seat };
   const option = (option: Option, ...flights: Flight[]): Flying => ({
     ...common,
     kind: 'option',
@@ -107,12 +101,7 @@ function sceneOf(told: GameEvent, before: Table, done: Table): Flying | null {
       if (!card) return null;
       const held: Place = mine ? { at: 'hand', card } : { at: 'seat', seat };
       const from: Place = told.event === 'built' ? held : { at: 'row', card };
-      return {
-        ...common,
-        kind: 'build',
-        card,
-        flights: [{ card, from, to: { at: 'park', seat } }],
-      };
+      return { ...common, kind: 'build', card, flights: [{ card, from, to: park }] };
     }
     case 'publicity':
       return option('publicity');
@@ -121,7 +110,7 @@ function sceneOf(told: GameEvent, before: Table, done: Table): Flying | null {
     case 'developed':
       return option('development', { card, from: { at: 'pile' }, to: { at: 'seat', seat } });
     case 'demolished':
-      return option('demolition', { card, from: { at: 'park', seat }, to: { at: 'discards' } });
+      return option('demolition', { card, from: park, to: { at: 'discards' } });
     case 'renewed':
       if (!card) return null;
       return option('novelties', { card, from: { at: 'row', card }, to: { at: 'discards' } });
@@ -140,29 +129,26 @@ function sceneOf(told: GameEvent, before: Table, done: Table): Flying | null {
 
 /** Three, two, one, and the parks are open. */
 function rising(table: Table): Scene[] {
-  const counts = ([3, 2, 1] as const).map((number): Scene => ({
-    kind: 'count',
-    ms: COUNT,
-    table,
-    number,
-  }));
-  return [...counts, { kind: 'curtains', ms: CURTAINS, table }];
+  const count = (number: 3 | 2 | 1): Scene => ({ kind: 'count', ms: COUNT, table, number });
+  return [count(3), count(2), count(1), { kind: 'curtains', ms: CURTAINS, table }];
 }
 
 /** Hidden locals are turned up, then visitors walk one by one, then the tallies stay. */
 function ending(told: readonly GameEvent[], done: Table): Scene[] {
   const walk = walkOf(told, done);
   if (!walk) return [];
-  const { table } = walk;
-  const turning: Scene = { kind: 'turning', ms: TURNING, table, walk: walkAt(walk, 0, true) };
-  const steps = walk.steps.map((_, at): Scene => ({
-    kind: 'walk',
-    ms: WALK,
+  const { table, steps } = walk;
+  const scene = (kind: 'turning' | 'walk' | 'tallies', ms: number, at: number): Scene => ({
+    kind,
+    ms,
     table,
-    walk: walkAt(walk, at),
-  }));
-  const all = walkAt(walk, walk.steps.length);
-  const tallies: Scene = { kind: 'tallies', ms: TALLIES, table, walk: all, held: true };
+    walk: walkAt(walk, at, kind === 'turning'),
+    held: kind === 'tallies',
+  });
   const turned = told.some(({ event }) => event === 'turned_up');
-  return [...(turned ? [turning] : []), ...steps, tallies];
+  return [
+    ...(turned ? [scene('turning', TURNING, 0)] : []),
+    ...steps.map((_, at) => scene('walk', WALK, at)),
+    scene('tallies', TALLIES, steps.length),
+  ];
 }

@@ -1,21 +1,11 @@
 // The end of the season: who welcomed how many, in which round, and from where.
-import type { Seat } from '$lib/wire';
 import { familyOf, valueOf, type Card } from './cards';
 import type { Table, Welcomed } from './model';
 
 export const SOURCES = ['publicity', 'national', 'local'] as const satisfies (keyof Welcomed)[];
 export type Source = (typeof SOURCES)[number];
 
-export interface ScoreLine {
-  seat: Seat;
-  rank: number;
-  total: number;
-  sources: Welcomed;
-  /** What equal parks are compared by: their different families. */
-  families: number;
-  /** Visitors of each round; round 0 is the opening. */
-  rounds: number[];
-}
+export type ScoreLine = ReturnType<typeof scoreSheet>[number];
 
 export const allOf = ({ publicity, national, local }: Welcomed) => publicity + national + local;
 
@@ -23,8 +13,8 @@ export const sumOf = (rounds: readonly Welcomed[], source: Source) =>
   rounds.reduce((total, round) => total + round[source], 0);
 
 /** One line a park, the best first. */
-export function scoreSheet(table: Table): ScoreLine[] {
-  const lines = table.seats.map((seat): ScoreLine => {
+export function scoreSheet(table: Table) {
+  const lines = table.seats.map((seat) => {
     const rounds = table.welcomed[seat] ?? [];
     const sum = (source: Source) => sumOf(rounds, source);
     return {
@@ -32,7 +22,9 @@ export function scoreSheet(table: Table): ScoreLine[] {
       rank: table.outcome?.ranks[seat] ?? 1,
       total: table.scores[seat] ?? 0,
       sources: { publicity: sum('publicity'), national: sum('national'), local: sum('local') },
+      /** What equal parks are compared by: their different families. */
       families: table.outcome?.tie_breaks[0]?.[seat] ?? 0,
+      /** Visitors of each round; round 0 is the opening. */
       rounds: rounds.map(allOf),
     };
   });

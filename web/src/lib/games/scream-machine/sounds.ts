@@ -1,5 +1,5 @@
 // Sounds of the parks, made of a few oscillators and some noise; each has its picture.
-import { noise, play, tone, type Score } from '$lib/synth';
+import { inTurn, noise, play, tone, type Score } from '$lib/synth';
 import { valueOf, type Option } from './cards';
 import type { Scene } from './queue';
 
@@ -35,8 +35,8 @@ const roll: Score = (c, at) => {
 const curtain: Score = (c, at) => {
   for (let i = 0; i < 12; i++) noise(c, at + i * 0.045, 1100 + 90 * i, 0.07, 0.14);
   noise(c, at + 0.58, 6200, 0.9, 0.22);
-  tone(c, at + 0.58, { from: 523, length: 0.5, loud: 0.08, type: 'triangle' });
-  tone(c, at + 0.58, { from: 784, length: 0.5, loud: 0.08, type: 'triangle' });
+  for (const from of [523, 784])
+    tone(c, at + 0.58, { from, length: 0.5, loud: 0.08, type: 'triangle' });
 };
 
 const steps: Score = (c, at) =>
@@ -54,12 +54,8 @@ const horn: Score = (c, at) => {
 
 /** Far away, on the first drop. */
 const scream: Score = (c, at) => {
-  for (const [from, to] of [
-    [1150, 620],
-    [980, 540],
-    [1320, 700],
-  ] as const)
-    tone(c, at, { from, to, length: 0.75, loud: 0.025, type: 'sawtooth' });
+  for (const from of [1150, 980, 1320])
+    tone(c, at, { from, to: from * 0.54, length: 0.75, loud: 0.025, type: 'sawtooth' });
   noise(c, at, 1300, 0.7, 0.03);
 };
 
@@ -71,24 +67,11 @@ const organ: Score = (c, at) =>
   });
 
 const OPTION: Record<Option, Score> = {
-  publicity: (c, at) => {
-    punch(c, at);
-    turnstile(c, at + 0.3);
-  },
+  publicity: inTurn([0, punch], [0.3, turnstile]),
   survey: punch,
-  development: (c, at) => {
-    punch(c, at);
-    paper(c, at + 0.2);
-  },
-  demolition: (c, at) => {
-    punch(c, at);
-    noise(c, at + 0.15, 300, 0.35, 0.4);
-  },
-  novelties: (c, at) => {
-    punch(c, at);
-    paper(c, at + 0.16);
-    paper(c, at + 0.28);
-  },
+  development: inTurn([0, punch], [0.2, paper]),
+  demolition: inTurn([0, punch], [0.15, (c, at) => noise(c, at, 300, 0.35, 0.4)]),
+  novelties: inTurn([0, punch], [0.16, paper], [0.28, paper]),
 };
 
 /** Heard even where nothing moves. */
@@ -98,9 +81,7 @@ export function soundOf(scene: Scene, skipping: boolean): void {
   if (skipping && !ANYWAY.has(scene.kind)) return;
   switch (scene.kind) {
     case 'build':
-      play(hammer);
-      if (valueOf(scene.card) === 5) play((c, at) => scream(c, at + 0.5));
-      return;
+      return play(valueOf(scene.card) === 5 ? inTurn([0, hammer], [0.5, scream]) : hammer);
     case 'option':
       return play(OPTION[scene.option]);
     case 'refill':
@@ -111,15 +92,10 @@ export function soundOf(scene: Scene, skipping: boolean): void {
       return play(curtain);
     case 'turning':
       return play(paper);
-    case 'walk': {
-      if (scene.walk.now?.seat === null) return play(horn);
-      return play((c, at) => {
-        steps(c, at);
-        turnstile(c, at + 0.6);
-      });
-    }
+    case 'walk':
+      return play(scene.walk.now?.seat === null ? horn : inTurn([0, steps], [0.6, turnstile]));
     case 'tallies':
-      return play((c, at) => [0, 0.1].forEach((beat) => turnstile(c, at + beat)));
+      return play(inTurn([0, turnstile], [0.1, turnstile]));
   }
 }
 
@@ -131,10 +107,5 @@ export function chooseSound(pips = 0): void {
   });
 }
 
-export function optionSound(): void {
-  play(punch);
-}
-
-export function soundOfTheEnd(): void {
-  play(organ);
-}
+export const optionSound = () => play(punch);
+export const soundOfTheEnd = () => play(organ);

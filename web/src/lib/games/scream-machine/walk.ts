@@ -28,14 +28,12 @@ export interface Walk {
   turning: boolean;
   /** The step shown now, whose visitor glows; null before the first and after the last. */
   now: Step | null;
-  lit: string | null;
-  /** Who has entered, and where. */
-  gone: ReadonlyMap<string, Seat>;
+  /** Who has entered. */
+  gone: ReadonlySet<string>;
   /** What stands under those who stay: « reste : 4 = 4 ». */
   stays: ReadonlyMap<string, string>;
-  /** Who has entered each park, and how many. */
+  /** Who has entered each park. */
   entered: Kind[][];
-  gains: number[];
 }
 
 /** All that happens at the end of this round; null if the events tell of none. */
@@ -81,28 +79,22 @@ export function walkAt(
   turning = false,
 ): Walk {
   const done = steps.slice(0, settled);
-  const now = turning ? null : (steps[settled] ?? null);
-  const entered = table.seats.map((seat) =>
-    done.filter((step) => step.seat === seat).map(({ kind }) => kind),
-  );
+  const by = (park: Seat | null) => done.filter(({ seat }) => seat === park);
   return {
     round,
     table,
     steps,
     at: settled,
     turning,
-    now,
-    lit: now?.visitor.id ?? null,
-    gone: new Map(
-      done.flatMap(({ seat, visitor }) => (seat === null ? [] : [[visitor.id, seat] as const])),
-    ),
+    now: turning ? null : (steps[settled] ?? null),
+    gone: new Set(done.flatMap(({ seat, visitor }) => (seat === null ? [] : visitor.id))),
     stays: new Map(
-      done
-        .filter(({ seat }) => seat === null)
-        .map(({ visitor, duel }) => [visitor.id, t('sm-stays', { value: duel[0]?.value ?? 0 })]),
+      by(null).map(({ visitor, duel }) => [
+        visitor.id,
+        t('sm-stays', { value: duel[0]?.value ?? 0 }),
+      ]),
     ),
-    entered,
-    gains: entered.map(({ length }) => length),
+    entered: table.seats.map((seat) => by(seat).map(({ kind }) => kind)),
   };
 }
 

@@ -1,5 +1,5 @@
 // The evening as one screen sees it: what lies there, what is picked, what would be sent.
-import { createContext, untrack } from 'svelte';
+import { createContext } from 'svelte';
 import { say } from '$lib/live';
 import { calm } from '$lib/motion';
 import type { Room } from '$lib/room.svelte';
@@ -95,8 +95,6 @@ export class Evening {
     return this.looks.options.includes(code) ? code : null;
   });
 
-  #seen = false;
-
   constructor(
     readonly room: Room,
     private readonly actions: readonly string[],
@@ -110,11 +108,9 @@ export class Evening {
       },
       begin: (scene, skipping) => this.#begin(scene, skipping),
       news: (told) => this.#news(told),
+      ended: soundOfTheEnd,
+      follow: (code) => this.#pick(code),
       curtained: ({ decision }) => decision === 'offer',
-    });
-    $effect(() => {
-      const { advice } = room;
-      if (advice) untrack(() => this.#pick(advice.code));
     });
     $effect(() => {
       const { actor, options } = this.looks;
@@ -146,12 +142,10 @@ export class Evening {
   #news(events: readonly GameEvent[]): void {
     this.choice.takeBack();
     if (!this.looks.table) return;
-    const { table, people, me, line, looks, actions, room } = this;
+    const { table, people, me, line, looks, actions } = this;
     const now = { table, events, people, held: looks.held, me, line, actions };
     for (const { text, assertive } of announcements(now))
       say(text, assertive ? 'assertive' : 'polite');
-    if (room.over && this.#seen) soundOfTheEnd();
-    this.#seen = true;
     this.#turnPage();
   }
 

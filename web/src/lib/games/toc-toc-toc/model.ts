@@ -1,4 +1,5 @@
 // The table of Toc toc toc as a screen needs it: read from a view.
+import { keyed } from '$lib/table/keyed';
 import type { Outcome, Seat, View } from '$lib/wire';
 import { CREATURES, count, guestsOf, panes, type Card, type Pane } from './cards';
 import type { Fields, Zones } from './told';
@@ -92,11 +93,7 @@ export function minisOf(table: Table, seat: Seat): { card: Card | null; atDoor: 
  */
 export function handOf(table: Table, seat: Seat) {
   const { cards, seen } = table.hands[seat] as Hand;
-  const held = cards ?? [];
-  return held.map((card, slot) => {
-    const earlier = count(held.slice(0, slot), card);
-    return { card, seen: earlier < count(seen, card), slot, id: `${card} ${earlier}` };
-  });
+  return keyed(cards ?? []).map((held) => ({ ...held, seen: held.nth < count(seen, held.card) }));
 }
 
 /** The score sheet, winner first: a column a type, and one for those who stay in the garden. */

@@ -1,5 +1,5 @@
 // Sounds of the street, made of a few oscillators and some noise; each has its picture.
-import { noise, play, tone, type Score } from '$lib/synth';
+import { inTurn, noise, play, tone, type Score } from '$lib/synth';
 import { creatureOf, roleOf, type Card } from './cards';
 import type { Scene } from './queue';
 
@@ -36,10 +36,7 @@ const steps: Score = (c, at) =>
     tone(c, at + beat, { from: 120, to: 70, length: 0.07, loud: 0.2 - 0.03 * i });
   });
 
-const refusal: Score = (c, at) => {
-  chain(c, at);
-  steps(c, at);
-};
+const refusal = inTurn([0, chain], [0, steps]);
 
 const drawn: Score = (c, at) => {
   noise(c, at, 3000, 0.07, 0.18);

@@ -1,5 +1,6 @@
 // What a listener hears after each action: what happened, then what is asked of whom.
-import { listed, t } from '$lib/texts';
+import { winning } from '$lib/table/outcome';
+import { t } from '$lib/texts';
 import type { GameEvent } from '$lib/wire';
 import type { Around } from './around.svelte';
 
@@ -16,18 +17,10 @@ export function announcements(here: Around, told: readonly GameEvent[]): string[
 
 function asked(here: Around): string {
   const { table, people } = here;
-  if (table.outcome) return winning(here);
+  if (table.outcome) return winning(table.outcome, people);
   if (here.question) return t(`decision-${here.question}`);
   const others = table.deciding.filter(({ seat }) => !here.looks.held.includes(seat));
   return others
     .map(({ seat, decision }) => t(`decision-${decision}.other`, { player: people.name(seat) }))
     .join(' ');
-}
-
-export function winning({ table, people }: Around): string {
-  const { winners = [], scores = [] } = table.outcome ?? {};
-  return t(winners.length > 1 ? 'outcome-shared' : 'outcome-alone', {
-    players: listed(winners.map((seat) => people.name(seat))),
-    points: scores[winners[0] ?? 0] ?? 0,
-  });
 }

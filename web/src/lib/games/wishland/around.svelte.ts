@@ -100,6 +100,8 @@ export class Around {
   );
   /** What is asked of me: `act`, `step-choice`, `choose-order`… */
   readonly question = $derived.by(() => (this.live ? (this.looks.asked?.decision ?? null) : null));
+  /** The action of my turn is still to come or under way, alone or with others. */
+  readonly acting = $derived(['act', 'solo-turn', 'buying'].includes(this.question ?? ''));
   readonly asksStep = $derived.by(
     () => this.question === 'step-choice' || this.question === 'conversion',
   );
@@ -132,7 +134,8 @@ export class Around {
     this.looks = new Looking<Table, Scene>(room, {
       read: tableOf,
       scenes: scenesOf,
-      begin: (scene, skipping) => this.#begin(scene, skipping),
+      begin: soundOf,
+      follow: (code) => this.#follow(code),
       news: (told) => this.#news(told),
       curtained: ({ decision }) => decision === 'choose-entrepreneur',
     });
@@ -148,10 +151,6 @@ export class Around {
       return recover && this.foresee([recover.code], (seen) => (this.recall = seen));
     });
     $effect(() => {
-      const { advice } = room;
-      if (advice) untrack(() => this.#follow(advice.code));
-    });
-    $effect(() => {
       void room.seq;
       if (this.live) untrack(() => this.#sendNext());
     });
@@ -159,15 +158,11 @@ export class Around {
 
   /** Asks what these would bring; whoever asks something else meanwhile hears no answer. */
   foresee(codes: number[], answer: (seen: Outlook | null) => void): () => void {
-    let late = false;
-    untrack(() => {
-      const { table, me } = this;
-      if (me === null) return;
-      void this.room.foresee(me, codes).then((seen) => {
-        if (!late) answer(seen && outlookOf(table, me, codes, seen));
-      });
-    });
-    return () => (late = true);
+    const { table, me } = untrack(() => ({ table: this.table, me: this.me }));
+    if (me === null) return () => {};
+    return this.looks.foresee(me, codes, (seen) =>
+      answer(seen && outlookOf(table, me, codes, seen)),
+    );
   }
 
   #show(seen: Outlook | null): void {
@@ -176,13 +171,6 @@ export class Around {
     if (!seen) return;
     if (seen.codes.length === 1) this.lead = seen;
     say(outlookSentence(this, seen), 'polite');
-  }
-
-  #begin(scene: Scene, skipping: boolean): void {
-    soundOf(scene, skipping);
-    const { stage, held } = this.looks;
-    if (scene.held && held.length === 0)
-      setTimeout(() => stage.scene === scene && stage.go(), scene.ms); // nobody is there to go on
   }
 
   #news(told: readonly GameEvent[]): void {
@@ -204,8 +192,6 @@ export class Around {
   printedOn(card: Card): PrintedCard {
     return this.printed.cards[card] as PrintedCard;
   }
-
-  isBot = (seat: Seat): boolean => this.room.lobby?.seats[seat]?.kind === 'bot';
 
   // Picking: what is not offered is asked about
 

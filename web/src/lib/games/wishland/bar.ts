@@ -1,22 +1,20 @@
 // What the action bar says, and which buttons it has besides Confirm.
+import { winning } from '$lib/table/outcome';
+import type { Said } from '$lib/table/wording';
 import { listed, t } from '$lib/texts';
-import { winning } from './announce';
 import type { Around } from './around.svelte';
 import type { Move } from './model';
 import { nameOf } from './words';
-
-export interface Said {
-  text: string;
-  /** Words of it that are set in bold. */
-  bold: string[];
-}
 
 export function barSentence(here: Around): Said {
   const { table, people, scene, looks } = here;
   if (scene && 'told' in scene)
     return { text: here.words.sentence(scene.told, people), bold: [people.name(scene.seat)] };
   if (table.phase === 'over')
-    return { text: winning(here), bold: (table.outcome?.winners ?? []).map(people.name) };
+    return {
+      text: winning(table.outcome, people),
+      bold: (table.outcome?.winners ?? []).map(people.name),
+    };
   if (here.live && looks.actor !== null) return asked(here, people.name(looks.actor));
   const others = table.deciding.filter(({ seat }) => seat < table.seats.length);
   const same = others.every(({ decision }) => decision === others[0]?.decision);

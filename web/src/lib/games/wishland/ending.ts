@@ -1,4 +1,6 @@
 // The end of a round told in steps, and entrepreneurs shown together: scenes, and what they tell.
+import { calm } from '$lib/motion';
+import { prefs } from '$lib/prefs.svelte';
 import type { Shown } from '$lib/table/stage.svelte';
 import type { GameEvent, Seat } from '$lib/wire';
 import { familyOf, type Family, type Table } from './model';
@@ -26,12 +28,13 @@ export interface RevealScene extends Shown<Table> {
 export type RoundScene = RoundEnds | RevealScene;
 
 const STEP = 1300;
+const LAST_STEP = 2600;
 const COUNT = 300;
 const LOOK = 2400;
 
 export function roundScenes(told: readonly GameEvent[], before: Table, after: Table): RoundScene[] {
   const story = told as unknown as Told[];
-  return [...revealing(story, before), ...(after.alone ? [] : ending(told, before, after))];
+  return [...revealing(story, before), ...ending(told, before, after)];
 }
 
 function revealing(story: readonly Told[], table: Table): RevealScene[] {
@@ -52,13 +55,13 @@ function revealing(story: readonly Told[], table: Table): RevealScene[] {
 /** After the last round there is nothing of this: the scoring begins. */
 function ending(told: readonly GameEvent[], before: Table, after: Table): RoundEnds[] {
   const over = told.some(({ event }) => event === 'round_over');
-  if (!over || after.outcome || after.phase === 'scoring') return [];
-  const shuffled = told.some(({ event }) => event === 'reshuffled');
-  const steps = STEPS_OF_A_ROUND.filter((step) => step !== 'shuffle' || shuffled);
+  if (!over || after.outcome || after.phase === 'scoring' || prefs.pace === 'once') return [];
+  const steps = stepsOf(told, after);
+  const last = steps.at(-1);
   return steps.map((step) => ({
     kind: 'round',
-    ms: STEP,
-    held: step === 'flag',
+    ms: step === last ? LAST_STEP : STEP,
+    held: step === last && !hurries(),
     step,
     steps,
     story: told,
@@ -66,6 +69,20 @@ function ending(told: readonly GameEvent[], before: Table, after: Table): RoundE
     after,
     table: { ...before, deciding: [] },
   }));
+}
+
+/** Alone there is no market to renew, and nobody to pass the pennant to. */
+function stepsOf(told: readonly GameEvent[], { alone }: Table): RoundStep[] {
+  const shuffled = told.some(({ event }) => event === 'reshuffled');
+  return STEPS_OF_A_ROUND.filter((step) => {
+    if (step === 'shuffle') return shuffled;
+    return !alone || step === 'parks' || step === 'workers';
+  });
+}
+
+/** It goes on by itself for whoever likes it fast, and sees it move. */
+function hurries(): boolean {
+  return prefs.pace === 'fast' && !calm();
 }
 
 /** What one player made of a round. */

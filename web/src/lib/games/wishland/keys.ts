@@ -17,19 +17,29 @@ export function onkey(here: Around, event: KeyboardEvent): boolean {
   if (here.table.phase !== 'turn' || here.me === null) return false;
   if (key === t('wl-advert.key')) here.choose('advertise');
   else if (key === t('wl-recall.key')) here.choose('recover');
+  else if (here.table.alone && key === t('wl-solo-deck.key')) here.choose('draw');
+  else if (here.table.alone && key === t('wl-solo-card.key')) here.choose('draw freely');
   else if (key === 'I' && here.looked) here.open(here.looked);
   else return false;
   return true;
 }
 
-/** A booth, an entrepreneur or a row, by its number. */
+/** A booth, an entrepreneur, a row or alone a card of the hand, by its number. */
 function toFigure(here: Around, figure: number): boolean {
   const { phase } = here.table;
-  if (phase === 'turn' && !here.table.alone) return toRow(here, figure - 1);
+  if (phase === 'turn')
+    return here.table.alone ? toHand(here, figure - 1) : toRow(here, figure - 1);
   const notation =
     phase === 'order' ? `order ${figure}` : (here.moves[figure - 1]?.notation ?? 'none');
-  if (phase === 'turn' || here.codeOf(notation) < 0 || here.me === null) return false;
+  if (here.codeOf(notation) < 0 || here.me === null) return false;
   here.choose(notation);
+  return true;
+}
+
+function toHand(here: Around, at: number): boolean {
+  const card = here.table.hand[at];
+  if (!card || here.me === null) return false;
+  here.tap(card);
   return true;
 }
 

@@ -3,7 +3,7 @@ import type { Card, Show, Symbol } from './told';
 
 /** What can be gained; a choice is one of the three steps. */
 export type Thing =
-  'points' | 'credits' | 'happiness' | 'visitors' | 'workers' | 'tickets' | 'choice' | 'show';
+  'points' | 'credits' | 'happiness' | 'visitors' | 'workers' | 'tickets' | 'choice';
 
 export interface Gain {
   number: number;
@@ -33,7 +33,6 @@ export interface Printed {
   reserve: number;
   /** What each space of the order track gives. */
   order: Gain[][];
-  bonuses: Gain[];
   /** Points for so many types of show, tickets, cards. */
   shows: number[];
   tickets: number[];

@@ -124,7 +124,6 @@ export interface Fields {
   hotel_points: Record<Card, number>[];
   matches: Record<Card, number>[];
   shows: Show[][];
-  show_points: number[];
   full_colours: Colour[][];
   limits: number[];
   income: number[];

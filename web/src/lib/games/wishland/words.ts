@@ -3,6 +3,7 @@ import { yes } from '$lib/table/people';
 import { listed, t } from '$lib/texts';
 import type { Seat } from '$lib/wire';
 import type { Around } from './around.svelte';
+import { faceOf } from './face';
 import { familyOf, type Goal, type Lack, type Outlook, type Player } from './model';
 import type { SignName } from './Sign.svelte';
 import type { Card, Row } from './told';
@@ -32,7 +33,7 @@ export function cardLabel(here: Around, card: Card): string {
   return [
     t('wl-card', {
       name: nameOf(card),
-      text: t(`card-${card}.text`),
+      text: faceOf(here.printed, card),
       workers: here.table.alone ? 0 : here.table.needed[familyOf(card)],
       credits: prices[card] ?? here.printedOn(card).cost,
     }),
@@ -92,23 +93,4 @@ export function outlookSentence(here: Around, { before, after }: Outlook): strin
 
 export function goalName({ id }: Goal): string {
   return t(`achievement-${id}`);
-}
-
-/** A sentence cut at some of its words, so that those can be set in bold. */
-export function emphasised(
-  text: string,
-  words: readonly string[],
-): { text: string; bold: boolean }[] {
-  let parts = [{ text, bold: false }];
-  for (const word of words.filter(Boolean))
-    parts = parts.flatMap((part) => {
-      const at = part.bold ? -1 : part.text.indexOf(word);
-      if (at < 0) return [part];
-      return [
-        { text: part.text.slice(0, at), bold: false },
-        { text: word, bold: true },
-        { text: part.text.slice(at + word.length), bold: false },
-      ];
-    });
-  return parts.filter((part) => part.text);
 }

@@ -103,7 +103,6 @@ sm-matrix = Standings
 sm-matrix-caption = Each park’s sum by family, and the ticket price
 sm-leads = leads
 sm-ties = tie
-sm-becomes = becomes
 
 ## The bar
 sm-bar-turn = { $you ->

@@ -103,7 +103,6 @@ sm-matrix = Le tableau
 sm-matrix-caption = Somme de chaque parc par famille, et prix du billet
 sm-leads = mène
 sm-ties = égalité
-sm-becomes = devient
 
 ## La barre
 sm-bar-turn = { $you ->

@@ -35,7 +35,7 @@ wl-per-mascot = /mascot
     .brief = /masc.
 wl-per-dear = /card at 5+
     .brief = /5+
-wl-per-claim = /achievement
+wl-per-claim = /claim
     .brief = /ach.
 wl-per-income-restaurant = /restaurant
     .brief = /rest.
@@ -148,13 +148,13 @@ wl-see-park = See the cards of this park
 wl-limit-now = Limit { $limit } a colour
 wl-limit-then = Limit
     .tail = a colour
-wl-becomes = , then
-wl-limit-word = limit
 wl-column = { $column }: { $number }{ $limit ->
         [0] { "" }
        *[other] { " of " }{ $limit }
     }
-wl-none = none
+wl-none = { $column ->
+       *[other] none
+    }
 wl-points-word = { $number ->
         [one] point
        *[other] points
@@ -178,7 +178,8 @@ wl-next-crown = at { $space }: points in the end
 wl-crowned = points in the end
 wl-staff = Team { $number }
 wl-reserve = { $number } more: discount
-wl-discount = up to 3 more workers, −1 credit each
+wl-discount = discount: −1 to −3
+    .label = up to 3 more workers, −1 credit each
 wl-advert = Advert
     .key = P
     .label = { $row } Gives 1 credit and a step of your choice.
@@ -210,6 +211,7 @@ wl-recall-all = { $number ->
 ## The achievements
 wl-goals = Achievements
 wl-goals-first = to the first: +1
+wl-goals-each = each: +1
 wl-goal = { $name }: { $has } of { $target }{ $state ->
         [taken] { ", taken: " }{ $player }
         [ready] { ", yours to claim, no action" }
@@ -335,5 +337,4 @@ wl-cancel = Cancel
 wl-close = Close
 wl-undo = Take back
 wl-step = A step of one’s choice
-wl-options = What can be done
 wl-passing = The device changes hands.

@@ -148,13 +148,17 @@ wl-see-park = Voir les cartes de ce parc
 wl-limit-now = Limite { $limit } par couleur
 wl-limit-then = Limite
     .tail = par couleur
-wl-becomes = , puis
-wl-limit-word = limite
 wl-column = { $column } : { $number }{ $limit ->
         [0] { "" }
        *[other] { " sur " }{ $limit }
     }
-wl-none = aucune
+wl-none = { $column ->
+        [restaurant] aucun
+        [actor] aucun
+        [hotel] aucun
+        [ticket] aucun
+       *[other] aucune
+    }
 wl-points-word = { $number ->
         [one] point
        *[other] points
@@ -178,7 +182,8 @@ wl-next-crown = à { $space } : points à la fin
 wl-crowned = points à la fin
 wl-staff = Équipe { $number }
 wl-reserve = encore { $number } : rabais
-wl-discount = jusqu’à 3 ouvriers de plus, −1 crédit chacun
+wl-discount = rabais : −1 à −3
+    .label = jusqu’à 3 ouvriers de plus, −1 crédit chacun
 wl-advert = Publicité
     .key = P
     .label = { $row } Donne 1 crédit et un pas au choix.
@@ -210,6 +215,7 @@ wl-recall-all = { $number ->
 ## Les réussites
 wl-goals = Réussites
 wl-goals-first = au premier : +1
+wl-goals-each = chacune : +1
 wl-goal = { $name } : { $has } sur { $target }{ $state ->
         [taken] { ", prise : " }{ $player }
         [ready] { ", à prendre, sans action" }
@@ -335,5 +341,4 @@ wl-cancel = Annuler
 wl-close = Fermer
 wl-undo = Reprendre
 wl-step = Un pas au choix
-wl-options = Ce qui peut se faire
 wl-passing = L’appareil change de mains.

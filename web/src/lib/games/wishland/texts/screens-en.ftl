@@ -348,11 +348,18 @@ wl-free = { $number ->
         [one] { $number } free, staying
        *[other] { $number } free, staying
     }
+wl-all-free = { $number ->
+        [one] { $number } free, nobody out
+       *[other] { $number } free, nobody out
+    }
 wl-unsold = { $number ->
         [0] all sold
         [one] { $number } unsold card, discarded
        *[other] { $number } unsold cards, discarded
     }
+wl-then-round = Then round { $round }
+wl-flag-brief = gets the pennant and chooses first
+wl-staying = Workers who stay
 wl-flag = gets the pennant and chooses first in round { $round }.
 wl-round-said =
     .parks = What each opened in round { $round }.
@@ -360,6 +367,10 @@ wl-round-said =
     .shuffle = The discards are shuffled and become the draw piles again.
     .market = What was not sold goes, four new cards of each colour come.
     .flag = { $player } has the pennant and will choose first.
+wl-solo-said =
+    .parks = What was opened in round { $round }.
+    .workers = { wl-round-said.workers }
+    .shuffle = The discards are shuffled and become the deck again.
 wl-next-round = Round { $round }
 
 ## Alone
@@ -375,12 +386,14 @@ wl-solo-start = Start
 wl-solo-untaken = Behind
 wl-solo-drawn = 1 card
 wl-solo-card = +1 card
+    .key = F
 wl-solo-free = free
 wl-solo-deck = { $number ->
         [one] { $number } card
        *[other] { $number } cards
     }
     .label = Draw a card for 1 worker. { $number } in the deck.
+    .key = C
 wl-solo-discards = { $number } discarded
 wl-solo-leaves = discarded
 wl-solo-empty = The hand is empty. The deck gives a card for a worker, the track a free one.

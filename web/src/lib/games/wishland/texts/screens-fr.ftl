@@ -346,11 +346,18 @@ wl-free = { $number ->
         [one] { $number } libre, restent
        *[other] { $number } libres, restent
     }
+wl-all-free = { $number ->
+        [one] { $number } libre, personne dehors
+       *[other] { $number } libres, personne dehors
+    }
 wl-unsold = { $number ->
         [0] tout est vendu
         [one] { $number } carte invendue, défaussée
        *[other] { $number } cartes invendues, défaussées
     }
+wl-then-round = Puis la manche { $round }
+wl-flag-brief = reçoit le fanion et choisit en premier
+wl-staying = Ouvriers qui restent
 wl-flag = reçoit le fanion et choisit sa place en premier à la manche { $round }.
 wl-round-said =
     .parks = Ce que chacun a ouvert dans la manche { $round }.
@@ -358,6 +365,10 @@ wl-round-said =
     .shuffle = Les défausses sont mélangées et redeviennent les pioches.
     .market = Les invendus partent, quatre cartes nouvelles par couleur.
     .flag = { $player } a le fanion et choisira sa place en premier.
+wl-solo-said =
+    .parks = Ce qui s’est ouvert dans la manche { $round }.
+    .workers = { wl-round-said.workers }
+    .shuffle = La défausse est mélangée et redevient la pioche.
 wl-next-round = Manche { $round }
 
 ## Seul
@@ -373,12 +384,14 @@ wl-solo-start = Départ
 wl-solo-untaken = Derrière
 wl-solo-drawn = 1 carte
 wl-solo-card = +1 carte
+    .key = G
 wl-solo-free = gratuite
 wl-solo-deck = { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     }
     .label = Piocher une carte pour 1 ouvrier. { $number } dans la pioche.
+    .key = C
 wl-solo-discards = { $number } dans la défausse
 wl-solo-leaves = à la défausse
 wl-solo-empty = La main est vide. La pioche donne une carte pour un ouvrier, la piste une carte gratuite.

@@ -1,0 +1,34 @@
+// What is asked of somebody, by how it is answered.
+
+/** What is done at a tap and can be taken back until the phase is finished. */
+export const FREELY = new Set([
+  'improve',
+  'operate',
+  'send-visitor',
+  'walk-next',
+  'walk-anywhere',
+  'stand-mascot',
+  'work-mascot',
+  'second-nudge',
+]);
+/** Chosen unseen: where several share a device, a curtain hangs before it. */
+export const SECRET = new Set([
+  'choose-administrator',
+  'choose-skill',
+  'choose-tile',
+  'choose-first-site',
+  'plan-round',
+  'swap-staff',
+]);
+/** What a tap on a hex would have meant, for the reason why not. */
+export const MEANT: Record<string, string> = {
+  'walk-next': 'stroll-to',
+  'walk-anywhere': 'tour-to',
+  'stand-mascot': 'stand',
+  expand: 'at',
+  'place-tile': 'at',
+  'place-salvaged': 'at',
+  'salvage-tile': 'at',
+  'choose-tile': 'open',
+  'choose-first-site': 'open',
+};

@@ -1,0 +1,11 @@
+// Where stars come from, in the order they are told.
+export const SOURCES = [
+  'attractions',
+  'effects',
+  'skills',
+  'administrator',
+  'objectives',
+  'money',
+] as const;
+
+export type StarSource = (typeof SOURCES)[number];

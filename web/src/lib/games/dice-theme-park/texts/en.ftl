@@ -1,0 +1,360 @@
+### Dice Theme Park — what the game’s screen says. Reference: fr.ftl has exactly the same keys.
+
+## The sign
+dp-phases = The six phases
+dp-phase-planning = Plan
+dp-phase-welcome = Welcome
+dp-phase-expansion = Build
+dp-phase-improvement = Improve
+dp-phase-activation = Activate
+dp-phase-maintenance = Maintain
+dp-round = Round { $round }
+dp-round-of = Round { $round } of { $rounds }
+    .brief = Round { $round }/{ $rounds }
+dp-over = Game over
+dp-invite = Invite
+dp-log-new = New monorails, new attractions.
+dp-passing = Your park lies open.
+
+## The goal of the phase
+dp-goal = Goal:
+dp-goal-opening = keep one attraction and place it at the edge of your park.
+    .brief = a first attraction, then its place.
+dp-goal-planning = a small sum is served first; a large one brings more money.
+    .brief = a small sum goes first.
+dp-goal-welcome = bring the visitors your attractions lack. They arrive at the Entrance.
+    .brief = visitors for your attractions.
+dp-goal-expansion = one attraction at most. Its place decides the paths.
+    .brief = an attraction, then its place.
+dp-goal-improvement = equip what you will activate often. Two facilities and one plan at most.
+    .brief = equip what you activate often.
+dp-goal-activation = run your attractions. Each visitor of the group loses 1, one of them moves on.
+    .brief = activate; each die of the group loses 1.
+dp-goal-maintenance = the stars come in. Dice on 1 go home.
+    .brief = the stars come in.
+
+## The players
+dp-state-opening = chooses
+dp-state-planning = chooses
+dp-state-welcome = welcomes
+dp-state-expansion = builds
+dp-state-improvement = improves
+dp-state-activation = activates
+dp-state-maintenance = maintains
+dp-state-kept = ready
+dp-state-finished = has finished
+dp-state-away = away
+dp-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+dp-plus-money = +${ $money }
+dp-on-the-way = +{ $stars } on the way
+dp-player = { $player }: { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }, ${ $money }. { $state }
+dp-park-of = Park: { $player }
+
+## The park
+dp-letter-blue = B
+dp-letter-green = G
+dp-letter-yellow = Y
+dp-want-blue = a blue die
+    .any = a blue die
+    .odd = an odd blue die
+    .even = an even blue die
+    .low = a blue die from 1 to 3
+    .high = a blue die from 3 to 6
+dp-want-green = a green die
+    .any = a green die
+    .odd = an odd green die
+    .even = an even green die
+    .low = a green die from 1 to 3
+    .high = a green die from 3 to 6
+dp-want-yellow = a yellow die
+    .any = a yellow die
+    .odd = an odd yellow die
+    .even = an even yellow die
+    .low = a yellow die from 1 to 3
+    .high = a yellow die from 3 to 6
+dp-want-grey = a die
+    .any = a die
+    .odd = an odd die
+    .even = an even die
+    .low = a die from 1 to 3
+    .high = a die from 3 to 6
+dp-wants-lower = { $one } lower than { $other }
+dp-wants-equal = the same value on { $dice }
+dp-wants-run = dice in a run: { $dice }
+dp-nobody = nobody
+dp-hex = { $name }, { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }. Asks for { $wants }. There now: { $dice }. { $free ->
+        [0] No activation left.
+        [one] One activation left.
+       *[other] { $free } activations left.
+    }
+dp-site = Free place { $hex }, touches { $number ->
+        [one] { $number } attraction
+       *[other] { $number } attractions
+    }
+dp-site-far = Place { $hex }, too far
+dp-touches = touches { $number }
+
+## Planning
+dp-monorails = Monorails
+dp-in-phase = phase { $number }
+dp-to-build = To build
+dp-my-staff = My staff
+dp-choose-two = choose two
+dp-hand-hidden = The cards are hidden.
+dp-train = Monorail { $number }: { $dice }
+dp-train-fits = Monorail { $number }: { $dice }. Helps: { $fits }.
+dp-train-taken = Monorail { $number }, taken: { $player }
+dp-nowhere = no attraction
+dp-staff-label = { $name }, value { $value }, ${ $income }. { $does }{ $number ->
+        [one] { "" }
+       *[other] . Two in hand
+    }
+dp-does-receptionist = Phase 6: saves a die on 1
+    .brief = saves a die on 1
+dp-does-guard = Phase 2: +2 on dice that arrive
+    .brief = +2 on arrivals
+dp-does-guide = Phase 5: a die goes anywhere
+    .brief = a die anywhere
+dp-does-mascot = Recruit −$2, adjusts twice
+    .brief = adjusts once more
+dp-does-architect = Phase 4: facilities −$1
+    .brief = facilities −$1
+dp-does-director = Phase 5: runs one once more
+    .brief = runs one once more
+dp-preview = What these cards would bring
+dp-sum = Sum
+dp-income = Income
+dp-cards = Cards
+dp-order = Turn order
+dp-order-brick = a brick = a pair another could play
+dp-order-said = With { $sum }, { $before } pairs of { $pairs } come before.
+
+## Welcome
+dp-on-board = On board
+dp-on-board-why = who waits for whom, how many steps
+dp-steps = { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    }
+dp-pick-train = Tap a monorail: its visitors and their places appear here.
+dp-possible-steps = Steps at hand
+
+## Expansion
+dp-discards = The discard
+dp-all-built = All are built.
+dp-tile-label = { $name }, ${ $cost }, { $stars } stars. Asks for { $wants }. { $bonus }
+dp-bonus-0 = No bonus.
+dp-bonus-2 = turn a die to any value
+dp-bonus-3 = a die from the bag, on 4
+dp-bonus-4 = a free attraction from the discard
+dp-mascot = Mascot
+dp-mascot-does = adjusts or colours a die
+dp-recruit-label = Recruit a mascot, ${ $price }
+dp-purse = Purse
+dp-nth-of-park = no. { $number } in the park
+dp-will-give = Will give
+dp-per-activation = each activation
+dp-per-round = each round
+dp-pick-tile = Tap an attraction, then its place; or recruit a mascot.
+dp-watch-market = Everybody builds in turn.
+dp-one-of-two = Keep one
+
+## Improvement
+dp-fit = Fit out
+dp-fit-left = { $number } of { $of } left
+dp-does-kiosk = $2 each activation
+dp-does-effects = 2 more stars
+dp-does-generator = one more activation
+dp-plan = A plan
+dp-plan-does = one a round
+dp-take-back = Take back
+dp-my-works = My works
+dp-no-works = Nothing yet: tap a facility, then an attraction.
+
+## Activation
+dp-plans = Plans
+    .key = P
+dp-plans-do = a die, one hex
+dp-plans-label = Plans ready: { $number }. A die goes to a neighbour.
+dp-mascots = Mascots
+    .key = M
+dp-mascots-do = ±1 or colour
+dp-mascots-label = Mascots ready: { $number }. ±1 on a die, or its colour.
+dp-guide = Guide
+    .key = G
+dp-my-chain = My chain
+dp-tap-back = tap: back to before
+dp-no-chain = Tap an attraction with a golden plate.
+dp-this-phase = This phase
+dp-back-to = Back to just before: { $name }
+dp-ticket-plan = Plan
+dp-ticket-guide = Guide
+dp-ticket-mascot = Mascot
+dp-ticket-bought = Plan
+dp-ticket-installed = Facility
+dp-ticket-dismantled = Taken back
+dp-ticket-activated = Activation
+dp-brought = Phase: { $stars } stars, ${ $money }, { $cubes } cubes.
+dp-who-leaves = Who leaves
+dp-which-die = Which die?
+dp-choices = Choices
+dp-key-cash = Take the money
+dp-key-cheer = Take the stars
+dp-key-hurry = −2
+dp-key-tint = colour
+dp-key-with = with
+dp-key-spare = spare
+dp-key-flip = flip
+
+## Objectives
+dp-objective = Objective R{ $round }
+dp-objective-of = { $player }: { $number }, { $stars } stars
+dp-objectives = Objectives
+dp-staff-of-round = Staff of the round:
+
+## The bar
+dp-waiting = Patience.
+dp-awaited = Waiting for { $players }.
+dp-well-played = Well played!
+dp-ask-plan = { $number ->
+        [2] Two cards.
+       *[other] One more card.
+    }
+    .more = Their sum makes the order, their money the income.
+dp-ask-planned = { $staff }:
+    .more = sum { $sum }, ${ $money } in the purse.
+dp-ask-train = Which monorail?
+    .more = { $number } are left.
+dp-ask-build = What to build?
+    .more = An attraction, a mascot, or nothing.
+dp-ask-no-build = Nothing more.
+    .more = Pass on.
+dp-ask-recruit = A mascot?
+    .more = It adjusts a die each round.
+dp-ask-where = { $name }:
+    .more = tap a lit place.
+dp-ask-here = { $name } here?
+    .more = Tap another place, or confirm.
+dp-ask-keep = Which one to keep?
+    .more = The others do not see it yet.
+dp-ask-improve = What to add?
+    .more = A facility, a plan, or finish.
+dp-ask-fit = { $name }:
+    .more = tap a lit attraction.
+dp-ask-operate = Which attraction?
+    .more = A golden plate: it can run.
+dp-ask-which = Which die?
+    .more = Several wait here.
+dp-ask-guide = The guide:
+    .more = tap the attraction of the die that leaves.
+dp-ask-map = A plan:
+    .more = tap the attraction of the die that leaves.
+dp-ask-send = Where does { $die } go?
+    .more = Tap a neighbouring attraction.
+dp-ask-wave = All go home.
+    .more = Nobody of the group stays.
+dp-do-plan = Keep these two cards
+dp-do-welcome = Welcome { $values }
+dp-do-welcome-one = Welcome
+dp-do-build = Build, ${ $money }
+dp-do-build-one = Build
+dp-do-recruit = Recruit, ${ $money }
+dp-do-confirm = Confirm
+dp-cancel = Cancel
+dp-undo = Undo
+dp-try = Try out
+dp-throw = Throw away
+dp-keep-trial = Keep
+dp-go-on = Go on
+dp-skip = Skip
+dp-revealing = The cards are turned up.
+dp-scoring = The stars are counted.
+
+## What an attraction asks for
+dp-asks-more = { $stars } stars each activation{ $income ->
+        [0] { "" }
+       *[other] , ${ $income } each round
+    }{ $slots ->
+        [0] { "" }
+        [one] , one slot at ${ $price }
+       *[other] , { $slots } slots at ${ $price }
+    }.
+dp-asks-rule = Rule DP-91
+
+## The end
+dp-round-told = Round { $round } is told.
+dp-round-over = End of round { $round }
+dp-now = { $stars } in all
+dp-kiosks = Kiosks
+dp-nothing-scored = nothing this round
+dp-they-left = Went home:
+dp-source-attractions = Attractions
+dp-source-effects = Effects
+dp-source-skills = Skills
+dp-source-administrator = Administrator
+dp-source-objectives = Objectives
+dp-source-money = Money
+dp-end-title = { $number ->
+        [one] { $players } wins
+       *[other] { $players } win
+    }
+dp-end-ahead = { $stars } stars, { $ahead } more than { $player }
+dp-end-tie = { $stars } stars, tie broken by { $rule }
+dp-race = The race
+dp-foot = R{ $round }
+dp-foot-end = End
+dp-finest = Finest chain
+dp-finest-of = { $player }, round { $round }
+
+## Short names
+dp-short-entrance = Entrance
+dp-short-haunted-forest = Forest
+dp-short-ferris-wheel = Wheel
+dp-short-wild-river = River
+dp-short-duck-pond = Pond
+dp-short-log-flume = Flume
+dp-short-pirate-swing = Pirates
+dp-short-sea-lion-show = Sea lions
+dp-short-ice-cream-pier = Ice cream
+dp-short-ghost-train = Train
+dp-short-puppet-theatre = Puppets
+dp-short-mini-golf = Golf
+dp-short-orchard = Orchard
+dp-short-jump-tower = Tower
+dp-short-speedster = Speedster
+dp-short-carousel = Carousel
+dp-short-bumper-boats = Boats
+dp-short-mummy-tomb = Mummy
+dp-short-magic-show = Magic
+dp-short-helter-skelter = Slide
+dp-short-pop-shop = Pop Shop
+dp-short-burger-bar = Burgers
+dp-short-shooting-gallery = Shooting
+dp-short-gift-gallery = Gifts
+dp-short-white-water = Rapids
+dp-short-shark-tunnel = Sharks
+dp-short-kraken-coaster = Kraken
+dp-short-water-gala = Gala
+dp-short-farm-kitchen = Farm
+dp-short-vampire-castle = Castle
+dp-short-goblin-hall = Goblins
+dp-short-enchanted-garden = Garden
+dp-short-sky-wheel = Sky wheel
+dp-short-grand-circus = Circus
+dp-short-comet-loop = Comet
+dp-short-laser-arena = Laser
+dp-short-grand-bazaar = Bazaar
+dp-short-toy-emporium = Toys
+dp-short-lagoon-terrace = Lagoon
+dp-short-food-market = Market

@@ -1,0 +1,361 @@
+### Dice Theme Park — ce que dit l’écran du jeu. Référence : en.ftl a exactement les mêmes clés.
+
+## Le panneau
+dp-phases = Les six phases
+dp-phase-planning = Planifier
+dp-phase-welcome = Accueillir
+dp-phase-expansion = Agrandir
+dp-phase-improvement = Améliorer
+dp-phase-activation = Activer
+dp-phase-maintenance = Entretenir
+dp-round = Manche { $round }
+dp-round-of = Manche { $round } sur { $rounds }
+    .brief = Manche { $round }/{ $rounds }
+dp-over = Partie finie
+dp-invite = Inviter
+dp-log-new = Nouveaux monorails, nouvelles attractions.
+dp-passing = Votre parc est ouvert.
+
+## Le but de la phase
+dp-goal = But :
+dp-goal-opening = gardez une attraction et placez-la au bord de votre parc.
+    .brief = une attraction de départ, puis sa place.
+dp-goal-planning = petite somme, premier servi ; grande somme, plus d’argent.
+    .brief = petite somme, premier servi.
+dp-goal-welcome = faites venir les visiteurs qui manquent à vos attractions. Ils arrivent à l’Entrée.
+    .brief = des visiteurs pour vos attractions.
+dp-goal-expansion = une attraction au plus. Sa place décide des chemins.
+    .brief = une attraction, puis sa place.
+dp-goal-improvement = équipez ce que vous activerez souvent. Deux aménagements et un plan au plus.
+    .brief = équipez ce que vous activerez souvent.
+dp-goal-activation = faites tourner vos attractions. Chaque visiteur du groupe perd 1, l’un d’eux change d’allée.
+    .brief = activez ; chaque dé du groupe perd 1.
+dp-goal-maintenance = les étoiles arrivent. Les dés sur 1 rentrent chez eux.
+    .brief = les étoiles arrivent.
+
+## Les joueurs
+dp-state-opening = choisit
+dp-state-planning = choisit
+dp-state-welcome = accueille
+dp-state-expansion = construit
+dp-state-improvement = aménage
+dp-state-activation = active
+dp-state-maintenance = entretient
+dp-state-kept = prêt
+dp-state-finished = a fini
+dp-state-away = absent
+dp-place = { $place ->
+        [one] 1er
+       *[other] { $place }e
+    }
+dp-plus-money = +{ $money } $
+dp-on-the-way = +{ $stars } en route
+dp-player = { $player } : { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }, { $money } $. { $state }
+dp-park-of = Parc : { $player }
+
+## Le parc
+dp-letter-blue = B
+dp-letter-green = V
+dp-letter-yellow = J
+dp-want-blue = un dé bleu
+    .any = un dé bleu
+    .odd = un dé bleu impair
+    .even = un dé bleu pair
+    .low = un dé bleu de 1 à 3
+    .high = un dé bleu de 3 à 6
+dp-want-green = un dé vert
+    .any = un dé vert
+    .odd = un dé vert impair
+    .even = un dé vert pair
+    .low = un dé vert de 1 à 3
+    .high = un dé vert de 3 à 6
+dp-want-yellow = un dé jaune
+    .any = un dé jaune
+    .odd = un dé jaune impair
+    .even = un dé jaune pair
+    .low = un dé jaune de 1 à 3
+    .high = un dé jaune de 3 à 6
+dp-want-grey = un dé
+    .any = un dé
+    .odd = un dé impair
+    .even = un dé pair
+    .low = un dé de 1 à 3
+    .high = un dé de 3 à 6
+dp-wants-lower = { $one } plus petit qu’{ $other }
+dp-wants-equal = la même valeur sur { $dice }
+dp-wants-run = des dés qui se suivent : { $dice }
+dp-nobody = personne
+dp-hex = { $name }, { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }. Demande { $wants }. Sur place : { $dice }. { $free ->
+        [0] Plus d’activation libre.
+        [one] Une activation libre.
+       *[other] { $free } activations libres.
+    }
+dp-site = Place libre { $hex }, touche { $number ->
+        [one] { $number } attraction
+       *[other] { $number } attractions
+    }
+dp-site-far = Place { $hex }, trop loin
+dp-touches = touche { $number }
+
+## Planifier
+dp-monorails = Monorails
+dp-in-phase = phase { $number }
+dp-to-build = À construire
+dp-my-staff = Mon personnel
+dp-choose-two = choisissez-en deux
+dp-hand-hidden = Les cartes sont cachées.
+dp-train = Monorail { $number } : { $dice }
+dp-train-fits = Monorail { $number } : { $dice }. Convient à : { $fits }.
+dp-train-taken = Monorail { $number }, pris : { $player }
+dp-nowhere = aucune attraction
+dp-staff-label = { $name }, valeur { $value }, { $income } $. { $does }{ $number ->
+        [one] { "" }
+       *[other] . Deux en main
+    }
+dp-does-receptionist = Phase 6 : sauve un dé sur 1
+    .brief = sauve un dé sur 1
+dp-does-guard = Phase 2 : +2 aux dés arrivés
+    .brief = +2 aux dés arrivés
+dp-does-guide = Phase 5 : un dé va où il veut
+    .brief = un dé n’importe où
+dp-does-mascot = Recrue −2 $, ajuste deux fois
+    .brief = ajuste une fois de plus
+dp-does-architect = Phase 4 : aménager −1 $
+    .brief = aménager −1 $
+dp-does-director = Phase 5 : relance une attraction
+    .brief = relance une attraction
+dp-preview = Ce que donneraient ces cartes
+dp-sum = Somme
+dp-income = Revenus
+dp-cards = Cartes
+dp-order = Ordre du tour
+dp-order-brick = un pavé = une paire que l’autre peut jouer
+dp-order-said = Avec { $sum }, { $before } paires sur { $pairs } passent avant.
+
+## Accueillir
+dp-on-board = À bord
+dp-on-board-why = qui attend qui, et combien de pas
+dp-steps = { $number ->
+        [one] { $number } pas
+       *[other] { $number } pas
+    }
+dp-pick-train = Touchez un monorail : ses visiteurs et leurs places s’affichent ici.
+dp-possible-steps = Pas possibles
+
+## Agrandir
+dp-discards = La défausse
+dp-all-built = Tout est construit.
+dp-tile-label = { $name }, { $cost } $, { $stars } étoiles. Demande { $wants }. { $bonus }
+dp-bonus-0 = Pas de bonus.
+dp-bonus-2 = tourner un dé à la valeur voulue
+dp-bonus-3 = un dé du sac à l’Entrée, sur 4
+dp-bonus-4 = une attraction de la défausse, gratuite
+dp-mascot = Mascotte
+dp-mascot-does = ajuste ou colore un dé
+dp-recruit-label = Recruter une mascotte, { $price } $
+dp-purse = Caisse
+dp-nth-of-park = { $number ->
+        [one] la 1re du parc
+       *[other] la { $number }e du parc
+    }
+dp-will-give = Donnera
+dp-per-activation = par activation
+dp-per-round = par manche
+dp-pick-tile = Touchez une attraction, puis sa place ; ou recrutez une mascotte.
+dp-watch-market = Chacun construit à son tour.
+dp-one-of-two = Gardez-en une
+
+## Améliorer
+dp-fit = Aménager
+dp-fit-left = encore { $number } sur { $of }
+dp-does-kiosk = 2 $ par activation
+dp-does-effects = 2 étoiles de plus
+dp-does-generator = une activation de plus
+dp-plan = Un plan
+dp-plan-does = un par manche
+dp-take-back = Reprendre
+dp-my-works = Mes travaux
+dp-no-works = Rien encore : touchez un aménagement, puis une attraction.
+
+## Activer
+dp-plans = Plans
+    .key = P
+dp-plans-do = un dé, une case
+dp-plans-label = Plans prêts : { $number }. Un dé va sur une case voisine.
+dp-mascots = Mascottes
+    .key = M
+dp-mascots-do = ±1 ou couleur
+dp-mascots-label = Mascottes prêtes : { $number }. ±1 sur un dé, ou sa couleur.
+dp-guide = Guide
+    .key = G
+dp-my-chain = Ma chaîne
+dp-tap-back = toucher : revenir avant
+dp-no-chain = Touchez une attraction à la plaque dorée.
+dp-this-phase = Cette phase
+dp-back-to = Revenir juste avant : { $name }
+dp-ticket-plan = Plan
+dp-ticket-guide = Guide
+dp-ticket-mascot = Mascotte
+dp-ticket-bought = Plan
+dp-ticket-installed = Aménagement
+dp-ticket-dismantled = Reprise
+dp-ticket-activated = Activation
+dp-brought = Phase : { $stars } étoiles, { $money } $, { $cubes } cubes.
+dp-who-leaves = Le dé qui part
+dp-which-die = Quel dé ?
+dp-choices = Choix
+dp-key-cash = Prendre l’argent
+dp-key-cheer = Prendre les étoiles
+dp-key-hurry = −2
+dp-key-tint = couleur
+dp-key-with = avec
+dp-key-spare = épargner
+dp-key-flip = culbuter
+
+## Objectifs
+dp-objective = Objectif M{ $round }
+dp-objective-of = { $player } : { $number }, { $stars } étoiles
+dp-objectives = Objectifs
+dp-staff-of-round = Personnel de la manche :
+
+## La barre
+dp-waiting = Patience.
+dp-awaited = On attend : { $players }.
+dp-well-played = Belle partie !
+dp-ask-plan = { $number ->
+        [2] Deux cartes.
+       *[other] Encore une carte.
+    }
+    .more = Leur somme fait l’ordre, leur argent le revenu.
+dp-ask-planned = { $staff } :
+    .more = somme { $sum }, { $money } $ en caisse.
+dp-ask-train = Quel monorail ?
+    .more = Il en reste { $number }.
+dp-ask-build = Que construire ?
+    .more = Une attraction, une mascotte, ou rien.
+dp-ask-no-build = Rien de plus.
+    .more = Passez la main.
+dp-ask-recruit = Une mascotte ?
+    .more = Elle ajuste un dé par manche.
+dp-ask-where = { $name } :
+    .more = touchez une place allumée.
+dp-ask-here = Ici, { $name } ?
+    .more = Touchez une autre place, ou validez.
+dp-ask-keep = Laquelle garder ?
+    .more = Les autres ne la voient pas encore.
+dp-ask-improve = Que poser ?
+    .more = Un aménagement, un plan, ou finissez.
+dp-ask-fit = { $name } :
+    .more = touchez une attraction allumée.
+dp-ask-operate = Quelle attraction ?
+    .more = Plaque dorée : elle peut tourner.
+dp-ask-which = Quel dé ?
+    .more = Plusieurs attendent ici.
+dp-ask-guide = Le guide :
+    .more = touchez l’attraction du dé qui part.
+dp-ask-map = Un plan :
+    .more = touchez l’attraction du dé qui part.
+dp-ask-send = Où va le { $die } ?
+    .more = Touchez une attraction voisine.
+dp-ask-wave = Tous rentrent.
+    .more = Personne du groupe ne reste.
+dp-do-plan = Garder ces deux cartes
+dp-do-welcome = Accueillir { $values }
+dp-do-welcome-one = Accueillir
+dp-do-build = Construire, { $money } $
+dp-do-build-one = Construire
+dp-do-recruit = Recruter, { $money } $
+dp-do-confirm = Valider
+dp-cancel = Annuler
+dp-undo = Annuler
+dp-try = Essayer
+dp-throw = Jeter
+dp-keep-trial = Garder
+dp-go-on = Continuer
+dp-skip = Passer
+dp-revealing = Les cartes sont retournées.
+dp-scoring = Les étoiles sont comptées.
+
+## Ce que demande une attraction
+dp-asks-more = { $stars } étoiles par activation{ $income ->
+        [0] { "" }
+       *[other] , { $income } $ par manche
+    }{ $slots ->
+        [0] { "" }
+        [one] , une place à { $price } $
+       *[other] , { $slots } places à { $price } $
+    }.
+dp-asks-rule = Règle DP-91
+
+## La fin
+dp-round-told = La manche { $round } est racontée.
+dp-round-over = Fin de la manche { $round }
+dp-now = { $stars } en tout
+dp-kiosks = Kiosques
+dp-nothing-scored = rien cette manche
+dp-they-left = Sont partis :
+dp-source-attractions = Attractions
+dp-source-effects = Effets
+dp-source-skills = Compétences
+dp-source-administrator = Administrateur
+dp-source-objectives = Objectifs
+dp-source-money = Argent
+dp-end-title = { $number ->
+        [one] { $players } gagne
+       *[other] { $players } gagnent
+    }
+dp-end-ahead = { $stars } étoiles, { $ahead } de plus que { $player }
+dp-end-tie = { $stars } étoiles, départage { $rule }
+dp-race = La course
+dp-foot = M{ $round }
+dp-foot-end = Fin
+dp-finest = Plus belle chaîne
+dp-finest-of = { $player }, manche { $round }
+
+## Noms courts
+dp-short-entrance = Entrée
+dp-short-haunted-forest = Forêt
+dp-short-ferris-wheel = Roue
+dp-short-wild-river = Rivière
+dp-short-duck-pond = Mare
+dp-short-log-flume = Rondins
+dp-short-pirate-swing = Pirates
+dp-short-sea-lion-show = Otaries
+dp-short-ice-cream-pier = Glaces
+dp-short-ghost-train = Train
+dp-short-puppet-theatre = Guignol
+dp-short-mini-golf = Golf
+dp-short-orchard = Verger
+dp-short-jump-tower = Tour
+dp-short-speedster = Speedster
+dp-short-carousel = Carrousel
+dp-short-bumper-boats = Bateaux
+dp-short-mummy-tomb = Momie
+dp-short-magic-show = Magie
+dp-short-helter-skelter = Toboggan
+dp-short-pop-shop = Pop Shop
+dp-short-burger-bar = Burgers
+dp-short-shooting-gallery = Tir
+dp-short-gift-gallery = Cadeaux
+dp-short-white-water = Plongeon
+dp-short-shark-tunnel = Requins
+dp-short-kraken-coaster = Kraken
+dp-short-water-gala = Gala
+dp-short-farm-kitchen = Ferme
+dp-short-vampire-castle = Château
+dp-short-goblin-hall = Gobelins
+dp-short-enchanted-garden = Jardin
+dp-short-sky-wheel = Ciel
+dp-short-grand-circus = Cirque
+dp-short-comet-loop = Comète
+dp-short-laser-arena = Laser
+dp-short-grand-bazaar = Bazar
+dp-short-toy-emporium = Jouets
+dp-short-lagoon-terrace = Lagon
+dp-short-food-market = Marché

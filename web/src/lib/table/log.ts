@@ -1,0 +1,52 @@
+// The log: an entry for what one person does at once, a heading where a part of the game begins.
+import type { Entry } from '$lib/table/Log.svelte';
+import type { People } from '$lib/table/people';
+import type { GameEvent, Seat } from '$lib/wire';
+
+export interface Telling {
+  /** Told by the pictures, or by the sentence beside it. */
+  quiet: ReadonlySet<string>;
+  /** An empty sentence is left out. */
+  sentence: (told: GameEvent, chapter: readonly GameEvent[]) => string;
+  heading: (
+    told: GameEvent,
+    before: GameEvent | undefined,
+    chapter: readonly GameEvent[],
+  ) => string | undefined;
+  /** Still the same person's doing: no new line. */
+  goesOn: (before: GameEvent, told: GameEvent) => boolean;
+}
+
+/** Whose doing it is. */
+export function doerOf(told: GameEvent): Seat | null {
+  return (told['seat'] ?? told['first'] ?? null) as Seat | null;
+}
+
+export function entriesOf(
+  told: readonly GameEvent[][],
+  people: People,
+  { quiet, sentence, heading, goesOn }: Telling,
+): Entry[] {
+  return told.flatMap((chapter, seq) => {
+    const entries: Entry[] = [];
+    let before: GameEvent | undefined;
+    for (const event of chapter) {
+      const words = quiet.has(event.event) ? '' : sentence(event, chapter);
+      if (!words) continue;
+      const last = entries.at(-1);
+      const seat = doerOf(event);
+      const title = heading(event, before, chapter);
+      if (last && before && goesOn(before, event)) last.sentence += ` ${words}`;
+      else
+        entries.push({
+          seq,
+          seat,
+          mark: seat === null ? null : people.mark(seat),
+          sentence: words,
+          ...(title === undefined ? {} : { heading: title }),
+        });
+      before = event;
+    }
+    return entries;
+  });
+}
