@@ -176,7 +176,7 @@ export class Around {
   readonly standing = $derived.by((): Hex | null => this.fields.mascot_at[this.seat] ?? null);
 
   /** What the two cards picked would bring. */
-  readonly preview = $derived.by(() => {
+  readonly outlook = $derived.by(() => {
     const [one, other] = this.staff;
     if (!one || !other) return null;
     const [staff, second] = pairOf(one, other);

@@ -39,14 +39,14 @@ function sceneSaid(here: Around): string {
 
 function asked(here: Around, question: string): Said {
   const lead = (key: string, args = {}) => ({ lead: t(key, args), text: t(`${key}.more`, args) });
-  const { preview, tile, site, picked, fields } = here;
+  const { outlook, tile, site, picked, fields } = here;
   switch (question) {
     case 'plan-round':
-      if (!preview) return lead('dp-ask-plan', { number: 2 - here.staff.length });
+      if (!outlook) return lead('dp-ask-plan', { number: 2 - here.staff.length });
       return lead('dp-ask-planned', {
         staff: listed(here.staff.map((staff) => t(`staff-${staff}`))),
-        sum: preview.sum,
-        money: preview.money,
+        sum: outlook.sum,
+        money: outlook.money,
       });
     case 'take-monorail':
       return lead('dp-ask-train', { number: fields.trains.length - takenBy(here) });

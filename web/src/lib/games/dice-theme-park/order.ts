@@ -11,8 +11,8 @@ export interface Column {
 }
 
 export function bricksOf(here: Around): { columns: Column[]; said: string } {
-  const { fields, seat, preview } = here;
-  const sum = preview?.sum ?? null;
+  const { fields, seat, outlook } = here;
+  const sum = outlook?.sum ?? null;
   const columns = new Map<number, Column>();
   const column = (at: number) => {
     const found = columns.get(at) ?? { sum: at, before: 0, after: 0, mine: at === sum };

@@ -21,8 +21,8 @@ export function gainOf(here: Around, seat: Seat): string {
   const asked = table.deciding.some((each) => each.seat === seat);
   switch (table.phase) {
     case 'planning':
-      if (seat === here.seat && here.preview)
-        return t('dp-plus-money', { money: here.preview.income });
+      if (seat === here.seat && here.outlook)
+        return t('dp-plus-money', { money: here.outlook.income });
       return asked ? '…' : '';
     case 'welcome':
       return asked ? '…' : '';

@@ -132,7 +132,7 @@ dp-does-architect = Phase 4: facilities −$1
     .brief = facilities −$1
 dp-does-director = Phase 5: runs one once more
     .brief = runs one once more
-dp-preview = What these cards would bring
+dp-outlook = What these cards would bring
 dp-sum = Sum
 dp-income = Income
 dp-cards = Cards
@@ -291,6 +291,7 @@ dp-asks-more = { $stars } stars each activation{ $income ->
        *[other] , { $slots } slots at ${ $price }
     }.
 dp-asks-rule = Rule DP-91
+    .clause = DP-91
 
 ## The end
 dp-round-told = Round { $round } is told.

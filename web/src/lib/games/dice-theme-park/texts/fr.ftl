@@ -130,7 +130,7 @@ dp-does-architect = Phase 4 : aménager −1 $
     .brief = aménager −1 $
 dp-does-director = Phase 5 : relance une attraction
     .brief = relance une attraction
-dp-preview = Ce que donneraient ces cartes
+dp-outlook = Ce que donneraient ces cartes
 dp-sum = Somme
 dp-income = Revenus
 dp-cards = Cartes
@@ -292,6 +292,7 @@ dp-asks-more = { $stars } étoiles par activation{ $income ->
        *[other] , { $slots } places à { $price } $
     }.
 dp-asks-rule = Règle DP-91
+    .clause = DP-91
 
 ## La fin
 dp-round-told = La manche { $round } est racontée.
