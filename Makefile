@@ -12,8 +12,11 @@ ifneq ($(filter-out $(GAMES),$(GAME)),)
 $(error There is no game “$(GAME)”. There are: $(GAMES))
 endif
 
+# What a command says, once it has ended: beside another its lines are not torn.
+whole = said=$$($(1) 2>&1); ended=$$?; [ -z "$$said" ] || echo "$$said"; exit $$ended
+
 unexport PYTHONPATH
-.PHONY: help play test quick check format dev screenshots bench fuzz mutate lock clean
+.PHONY: help play test wheel pages pure built environment quick check format dev screenshots bench fuzz mutate lock clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.* ## /  make \1\t/p' Makefile | expand -t 16
@@ -22,13 +25,27 @@ play: ## set up what is missing, then play in the browser; ARGS="--host 0.0.0.0"
 	@$(PYTHON) tools/install.py play
 	@exec $(RUN) manege serve $(ARGS)
 
-test: check ## all checks, then all tests, pure and compiled; GAME=toc_toc_toc: only those of a game
-	@$(PYTHON) tools/install.py test
+test: ## all checks, then all tests, pure and compiled; GAME=toc_toc_toc: only those of a game
+	@$(MAKE) --no-print-directory --jobs 2 wheel check pages pure
+	MANEGE_EXPECT=compiled $(RUN) pytest -n 3 --about "$(GAME)" $(foreach once,$(ONCE),--ignore $(once))
+
+# Compiling takes one core for minutes; on the other runs all that needs no compiled core.
+wheel: built
+	@$(call whole,$(PYTHON) tools/install.py test)
+
+pages: built
 	$(NPM) run check
 	$(NPM) run lint
 	$(NPM) test $(subst _,-,$(GAME))
+
+pure: built
 	PYTHONPATH=src MANEGE_EXPECT=pure $(RUN) pytest -n 2 --about "$(GAME)" $(foreach other,$(COMPILED),--ignore $(other))
-	MANEGE_EXPECT=compiled $(RUN) pytest -n 3 --about "$(GAME)" $(foreach once,$(ONCE),--ignore $(once))
+
+built: environment
+	@$(call whole,$(PYTHON) tools/install.py pages)
+
+environment:
+	@$(PYTHON) tools/install.py check
 
 # What is not for the source alone. Browsers wait half of their time: three share two cores.
 COMPILED := tests/server tests/browser tests/contract/test_compiled.py
@@ -39,8 +56,7 @@ ONCE := tests/test_project.py tests/test_install.py tests/test_quick.py tests/te
 quick: check ## the checks, then the pure tests of what has changed SINCE=main: within a minute
 	@$(RUN) tools.quick $(SINCE)
 
-check: ## format, lint, types, imports
-	@$(PYTHON) tools/install.py check
+check: environment ## format, lint, types, imports
 	$(RUN) ruff format --check
 	$(RUN) ruff check
 	$(RUN) mypy

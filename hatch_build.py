@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -26,6 +27,16 @@ SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 # A warning of a newer gcc (mypyc says -Werror) is no reason to play slowly.
 # Nobody walks through the generated C with a debugger: compiled sooner, and a tenth the size.
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-error", "-g0"]
+# Half of the generated C runs once, when a module is imported and fills its tables. As one function
+# a module it is long, and to optimise it would take longer than all the rest.
+TOP_LEVEL = re.compile(r"^(extern char CPyDef_\w+_____top_level__\(void\));", re.MULTILINE)
+ONCE = """\
+#ifdef __clang__
+#define ONCE __attribute__((optnone, noinline))
+#else
+#define ONCE __attribute__((optimize("O0")))
+#endif
+"""
 
 
 class CompiledCore(BuildHookInterface[Any]):
@@ -100,6 +111,9 @@ def compile_into(workshop: str, modules: list[str]) -> None:
         target_dir=f"{workshop}/c",
         group_name="manege",
     )
+    header = Path(workshop, "c", "__native_internal_manege.h")
+    declared = TOP_LEVEL.sub(r"\1 ONCE;", header.read_text(encoding="utf-8"))
+    header.write_text(ONCE + declared, encoding="utf-8")
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     command = build_ext(Distribution({"name": "manege", "ext_modules": extensions}))

@@ -18,6 +18,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, CDPSession, sync_playwright
 
 from tests.browser.chromium import find_chromium
+from tests.browser.devices import Device
 from tests.browser.games import GUIDES
 from tests.browser.positions import SEED, position
 from tests.browser.site import Site
@@ -51,7 +52,8 @@ def measured(visitor: Visitor, seconds: float) -> dict[str, float]:
 def at_all(browser: Browser, site: Site, seconds: float) -> dict[str, dict[str, float]]:
     found = {}
     for name, size in (("wide", WIDE), ("phone", PHONE)):
-        come = partial(Visitor, browser, site, size, touch=size == PHONE, motion=True)
+        device = Device(site, size, "fr", touch=size == PHONE, motion=True)
+        come = partial(Visitor.new, browser, device)
         home = come()
         home.open("/")
         found[f"front page, {name}"] = measured(home, seconds)

@@ -20,6 +20,7 @@ ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/*.md"))]
 LOCKS = sorted(ROOT.glob("requirements/*.lock"))
+SMALL = "src/manege/kernel/bits.py"
 PIN = re.compile(
     r"^([a-z0-9-]+)==([^ ]+)( ; .+)? \\\n((?:    --hash=sha256:[0-9a-f]{64}.*\n)+)", re.MULTILINE
 )
@@ -195,18 +196,27 @@ def test_a_pure_wheel_can_be_asked_for_and_has_its_texts_and_licence(tree: Path)
     assert all(name.startswith("manege") for name in names)
 
 
-def test_a_compiler_that_fails_makes_a_pure_wheel_with_a_sentence(tree: Path) -> None:
-    report = build(tree, CC="false")
+@pytest.fixture
+def small_tree(tree: Path) -> Path:
+    """The same with little to compile."""
+    project = tree / "pyproject.toml"
+    one_module = re.sub(r"(?ms)^modules = \[.*?^\]", f"modules = ['{SMALL}']", text(project))
+    project.write_text(one_module, encoding="utf-8")
+    return tree
+
+
+def test_a_compiler_that_fails_makes_a_pure_wheel_with_a_sentence(small_tree: Path) -> None:
+    report = build(small_tree, CC="false")
 
     assert report.returncode == 0
     assert "The core could not be compiled: this is a pure Python build." in report.stdout
-    [wheel] = (tree / "made").iterdir()
+    [wheel] = (small_tree / "made").iterdir()
     assert wheel.name.endswith("py3-none-any.whl")
 
 
-def test_a_compiler_that_fails_is_an_error_where_tests_need_it(tree: Path) -> None:
-    report = build(tree, CC="false", MANEGE_EXPECT="compiled")
+def test_a_compiler_that_fails_is_an_error_where_tests_need_it(small_tree: Path) -> None:
+    report = build(small_tree, CC="false", MANEGE_EXPECT="compiled")
 
     assert report.returncode != 0
     assert "The core could not be compiled." in report.stdout
-    assert list((tree / "made").glob("*.whl")) == []
+    assert list((small_tree / "made").glob("*.whl")) == []

@@ -29,7 +29,7 @@ from manege.games.dice_theme_park.components import (
 from manege.games.dice_theme_park.dice import kinds_listed, visitors_on
 from manege.games.dice_theme_park.puzzle import STANDARD, Puzzle, groups_in, node_of
 from manege.games.dice_theme_park.reading import table_seen
-from manege.games.dice_theme_park.reasons import REASONS, Reason
+from manege.games.dice_theme_park.reasons import REASONS, Reason, reason_for
 from manege.games.dice_theme_park.routes import Search
 from manege.games.dice_theme_park.sensible import Sensible
 from manege.games.dice_theme_park.tiles import TILE_IDS
@@ -54,7 +54,7 @@ from tests.games.dice_theme_park.support import (
 
 NAMES = ["Anne", "Basile", "Chloé", "Denis"]
 SOME_TABLES = pytest.mark.parametrize(
-    ("seats", "mode"), [(2, "full"), (3, "short"), (4, "initiation")]
+    ("seats", "mode"), [(1, "full"), (2, "full"), (3, "short"), (4, "initiation")]
 )
 
 
@@ -83,7 +83,7 @@ def test_the_groups_it_looks_up_are_those_of_the_rules() -> None:
     """Ferris Wheel: an odd yellow die and an even one."""
     wheel = TILE_IDS.index("ferris-wheel")
     kinds = bag_of([12, 14, 12, 3, 16])  # yellow 1, 3, 1, blue 4, yellow 5
-    groups = [cards_of(group) for group in groups_in(wheel, kinds)]
+    groups = [cards_of(group) for group in groups_in(wheel, kinds, 0)]
 
     assert sorted(groups) == [[3, 12], [3, 14], [3, 16]]
 
@@ -384,8 +384,11 @@ def test_in_the_middle_of_anothers_act_it_finds_its_way() -> None:
 
 
 def test_there_is_a_reason_for_every_action() -> None:
-    codes = {code for verb in REASONS for code in range(verb.first, verb.end)}
-    assert {code for code, action in enumerate(GAME.actions) if action} <= codes
+    t = dealt(1, 1, "full", surprises=True, innovations=True, promo=True)
+    told = {code for verb in REASONS for code in range(verb.first, verb.end)}
+    for code, action in enumerate(GAME.actions):
+        if action and code not in told:
+            assert reason_for(t, ANNE, code)[0] in patterns("fr", GAME.key)
 
 
 def test_whole_games_can_be_played_by_the_policy_alone() -> None:
@@ -425,3 +428,68 @@ def test_dice_it_uses_are_there() -> None:
         while t.decision_of(ANNE) is not None and "finish" not in options(t, ANNE):
             action, _ = chosen(t, ANNE)
             play(t, action, seat=ANNE)
+
+
+# Expansions
+
+
+def test_it_honours_the_highest_die() -> None:
+    t = table(
+        expansions=["promo"],
+        phase="welcome",
+        played={ANNE: ("escort", "guide")},
+        monorails=[["blue-3", "green-6", "blue-4"], ["blue-5"], []],
+        order=[ANNE, BASILE],
+    )
+    play(t, "welcome 1")
+
+    assert chosen(t, ANNE)[0] == "honour green-6"
+
+
+@pytest.mark.parametrize(("die", "rolls"), [("blue-1", True), ("blue-2", True), ("blue-6", False)])
+def test_it_rolls_low_dice(die: str, rolls: bool) -> None:
+    t = table(
+        expansions=["surprises"],
+        park={ANNE: ["bubble-lab e1"]},
+        dice={ANNE: [f"{die} e1"]},
+    )
+    play(t, "activate e1")
+
+    assert (chosen(t, ANNE)[0] == f"reroll {die}") == rolls
+
+
+@pytest.mark.parametrize(("round_", "pays"), [(1, True), (4, False)])
+def test_it_builds_statues_while_they_pay(round_: int, pays: bool) -> None:
+    t = table(expansions=["innovations"], phase="improvement", money={ANNE: 14}, round_=round_)
+
+    assert any(action.startswith("add statue") for action in until_finished(t)) == pays
+
+
+def until_finished(t: Parks) -> list[str]:
+    done: list[str] = []
+    while "finish" not in done:
+        done.append(chosen(t, ANNE)[0])
+        play(t, done[-1], seat=ANNE)
+    return done
+
+
+def test_it_takes_the_cable_car_where_it_leads_to_a_group() -> None:
+    """The Duck Pond is three steps away on foot."""
+    t = table(
+        expansions=["innovations"],
+        more={"cable-car": [["b2", "e1"], []]},
+        park={ANNE: ["duck-pond e1", "mini-golf b2"]},
+        dice={ANNE: ["green-5 b2", "blue-6 b2"]},
+        plans={ANNE: 1},
+    )
+    assert "activate e1" in until_finished(t)
+
+
+def test_a_photo_stand_lets_it_use_any_colour() -> None:
+    t = table(
+        expansions=["innovations"],
+        more={"photo-stand": [["d3"], []]},
+        dice={ANNE: ["blue-3 d3", "blue-4 d3"]},
+    )
+
+    assert chosen(t, ANNE)[0] == "activate d3"

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser import positions
 from tests.browser.chromium import find_chromium
+from tests.browser.devices import Device, Devices
 from tests.browser.positions import SEED
 from tests.browser.site import Site
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import WIDE, Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -30,6 +31,12 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _positions_are_shared(tmp_path_factory: pytest.TempPathFactory) -> None:
+    base = tmp_path_factory.getbasetemp()
+    positions.shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+
+
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     served = Site(tmp_path_factory.mktemp("site"), seed=SEED)
@@ -37,15 +44,38 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     served.stop()
 
 
-@pytest.fixture
-def visit(browser: Browser, site: Site) -> Iterator[Visit]:
-    """Opens a browser with a storage of its own; when the test is over its record is checked."""
-    visitors: list[Visitor] = []
+@pytest.fixture(scope="session")
+def devices(browser: Browser) -> Devices:
+    return Devices(browser)
 
-    def come(*size: Any, at: Site = site, **how: Any) -> Visitor:
-        visitors.append(Visitor(browser, at, *size, **how))
-        return visitors[-1]
+
+@pytest.fixture
+def visit(devices: Devices, site: Site) -> Iterator[Visit]:
+    """Gives somebody a device; when the test is over its record is checked.
+
+    A `fresh` one has never been here, its cache is empty, and the test may change it for good.
+    """
+    lent: list[tuple[Visitor, Device, bool]] = []
+
+    def come(
+        size: tuple[int, int] = WIDE,
+        language: str = "fr",
+        *,
+        touch: bool = False,
+        motion: bool = False,
+        fresh: bool = False,
+        at: Site = site,
+    ) -> Visitor:
+        device = Device(at, size, language, touch, motion)
+        context = device.made(devices.browser) if fresh else devices.lend(device)
+        visitor = Visitor(context, at)
+        lent.append((visitor, device, fresh))
+        return visitor
 
     yield come
-    for visitor in visitors:
+    for visitor, device, fresh in lent:
         visitor.leave()
+        if fresh or visitor.may_fall:
+            visitor.context.close()
+        else:
+            devices.take_back(device, visitor.context)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import fcntl
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
+
+import msgspec
 
 import manege
 from manege.games import game
@@ -42,9 +46,26 @@ def played(
         yield match, moves
 
 
+shared: Path | None = None  # a folder where a run's workers tell one another what they found
+
+
 @cache
 def moves_to(guide: Guide, name: str, seats: int) -> list[Move]:
     """The moves that lead there."""
+    if shared is None:
+        return searched(guide, name, seats)
+    told = shared / f"{guide.name}-{name}-{seats}.json"
+    with told.open("ab+") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)  # one searches, the others wait
+        file.seek(0)
+        if found := file.read():
+            return msgspec.json.decode(found, type=list[Move])
+        moves = searched(guide, name, seats)
+        file.write(msgspec.json.encode(moves))
+        return moves
+
+
+def searched(guide: Guide, name: str, seats: int) -> list[Move]:
     for choice in range(MOST_GAMES):
         for match, moves in played(guide, name, seats, choice):
             if len(moves) >= guide.earliest and guide.wanted[name](match.view(None)):

@@ -17,7 +17,8 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from manege.games import game
 from tests.browser.chromium import find_chromium
-from tests.browser.games import ANY, GUIDES
+from tests.browser.devices import Device
+from tests.browser.games import ALL, ANY
 from tests.browser.games.guide import Guide
 from tests.browser.positions import SEED, Move, Position, played, position
 from tests.browser.site import ROOT, Site
@@ -87,16 +88,16 @@ def seats(visitor: Visitor, name: str) -> None:
 def take_all(browser: Browser, site: Site) -> None:
     for size, pixels in SIZES.items():
         for language in ("fr", "en"):
-            how = {"touch": size == "phone"}
+            device = Device(site, pixels, language, touch=size == "phone", motion=False)
             for screen in (home, seats):
                 if screen.__name__.startswith(BEGINNING):
-                    visitor = Visitor(browser, site, pixels, language, **how)
+                    visitor = Visitor.new(browser, device)
                     screen(visitor, f"{screen.__name__}-{size}-{language}")
                     visitor.leave()
-            wished = [(guide, name) for guide in GUIDES for name in guide.pictures]
-            for guide, name in wished:
+            wished = {name: guide for guide in reversed(ALL) for name in guide.pictures}
+            for name, guide in wished.items():
                 if name.startswith(BEGINNING):
-                    visitor = Visitor(browser, site, pixels, language, **how)
+                    visitor = Visitor.new(browser, device)
                     with at(guide, name, site) as reached:
                         page = visitor.take_seat(reached.table)
                         guide.pictures[name].prepare(page, reached)

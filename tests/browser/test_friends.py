@@ -33,7 +33,7 @@ def test_a_friend_joins_by_link_and_is_sent_only_what_that_seat_may_know(
     page.locator(guide.poster).click()
     seats = page.locator(".seats select")
     seats.nth(1).select_option("friend")
-    expect(page.locator(".seats")).to_contain_text("attendu")
+    expect(page.locator(".seats")).to_contain_text("on l’attend")
     page.get_by_label("Qui s’assied place D").select_option("nobody")
     link = page.locator(".invite .url").inner_text()
 

@@ -70,7 +70,7 @@ def come_to_rest(page: Page) -> None:
 @pytest.mark.parametrize("size", [WIDE, PHONE])
 def test_an_idle_front_page_draws_nothing(visit: Visit, size: tuple[int, int]) -> None:
     visitor = visit(size, motion=True)
-    visitor.context.add_init_script(COUNT)
+    visitor.page.add_init_script(COUNT)
     come_to_rest(visitor.open("/"))
 
 
@@ -80,7 +80,7 @@ def test_an_idle_table_draws_nothing(
     visit: Visit, site: Site, guide: Guide, size: tuple[int, int]
 ) -> None:
     visitor = visit(size, motion=True)
-    visitor.context.add_init_script(COUNT)
+    visitor.page.add_init_script(COUNT)
     come_to_rest(visitor.hold(site.open_table(3, game=guide.key), 0))
     for where in guide.moving:
         with position(site, guide, where) as reached:
@@ -96,7 +96,7 @@ def test_an_idle_table_draws_nothing(
 )
 def test_a_page_without_rest_would_be_noticed(visit: Visit, fault: str) -> None:
     visitor = visit(WIDE, motion=True)
-    visitor.context.add_init_script(COUNT)
+    visitor.page.add_init_script(COUNT)
     page = visitor.open("/")
     come_to_rest(page)
     page.evaluate(fault)
@@ -117,7 +117,7 @@ def test_no_animation_is_long_and_whoever_wants_none_gets_none(
     visit: Visit, site: Site, guide: Guide, where: str, motion: bool
 ) -> None:
     visitor = visit(WIDE, motion=motion)
-    visitor.context.add_init_script(WATCH)
+    visitor.page.add_init_script(WATCH)
     with position(site, guide, where) as reached:
         page = visitor.take_seat(reached.table)
         reached.others_play()
@@ -131,7 +131,7 @@ def test_no_animation_is_long_and_whoever_wants_none_gets_none(
 def test_one_tap_or_one_key_ends_what_is_shown(
     visit: Visit, site: Site, guide: Guide, hands: type[Mouse] | type[Keys]
 ) -> None:
-    visitor = visit(WIDE, motion=True)
+    visitor = visit(WIDE, motion=True, fresh=True)
     with position(site, guide, guide.showing) as reached:
         page = visitor.take_seat(reached.table)
         player = Player(guide, hands(page))

@@ -109,7 +109,7 @@ def test_eight_phones_play_a_whole_game_through_cut_lines_and_a_killed_server(
     visitors = [visit(PHONE, touch=True, at=quick_site) for _ in range(EIGHT)]
     for seat, visitor in enumerate(visitors):
         visitor.may_fall = True
-        visitor.context.add_init_script(CLOSINGS)
+        visitor.page.add_init_script(CLOSINGS)
         visitor.take_seat(table, seat)
     pages = [visitor.page for visitor in visitors]
 

@@ -1,56 +1,43 @@
-"""A visitor: a browser with its own storage and one page, and a record of all it was sent."""
+"""A visitor: a device that remembers nothing, one page, and a record of all it was sent."""
 
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Self
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebSocket, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    WebSocket,
+    expect,
+)
 
+from tests.browser.devices import PATIENCE, Device
 from tests.browser.site import Site
 from tests.server.running import Table
 
-PATIENCE = 20_000  # ms; a busy machine is slow, a broken page never comes
 expect.set_options(timeout=PATIENCE)
 
 WIDE = (1280, 720)
 PHONE = (360, 740)
 TABLET = (768, 1024)
 SIZES = {"wide": WIDE, "phone": PHONE, "tablet": TABLET}
-LOCALES = {"fr": "fr-FR", "en": "en-GB"}
-
-# What the page itself cannot hide: every breach of the content security policy.
-LISTEN = """
-window.breaches = [];
-document.addEventListener('securitypolicyviolation', (event) =>
-  window.breaches.push(`${event.violatedDirective} ${event.blockedURI}`));
-"""
 
 
 class Visitor:
-    def __init__(
-        self,
-        browser: Browser,
-        site: Site,
-        size: tuple[int, int] = WIDE,
-        language: str = "fr",
-        *,
-        touch: bool = False,
-        motion: bool = False,
-    ) -> None:
+    @classmethod
+    def new(cls, browser: Browser, device: Device) -> Self:
+        """On a device of their own."""
+        return cls(device.made(browser), device.site)
+
+    def __init__(self, context: BrowserContext, site: Site) -> None:
         self.site = site
-        self.context = browser.new_context(
-            base_url=site.address,
-            viewport={"width": size[0], "height": size[1]},
-            locale=LOCALES[language],
-            has_touch=touch,
-            is_mobile=touch,
-            reduced_motion="no-preference" if motion else "reduce",
-            service_workers="block",
-        )
-        self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(LISTEN)
-        self.page: Page = self.context.new_page()
+        self.context = context
+        self.page: Page = context.new_page()
+        self._wipe()
         self.frames: list[str] = []
         self.requests: list[str] = []
         self.complaints: list[str] = []
@@ -59,6 +46,14 @@ class Visitor:
         self.page.on("request", self._note_request)
         self.page.on("console", self._note_console)
         self.page.on("pageerror", lambda error: self.complaints.append(error.stack or str(error)))
+
+    def _wipe(self) -> None:
+        """Nothing is remembered of whoever had the device before."""
+        line = self.context.new_cdp_session(self.page)
+        line.send(
+            "Storage.clearDataForOrigin", {"origin": self.site.address, "storageTypes": "all"}
+        )
+        line.detach()
 
     def _listen_to(self, socket: WebSocket) -> None:
         self.requests.append(socket.url)
@@ -79,6 +74,7 @@ class Visitor:
         """By the seat's own link."""
         self.open(f"/t/{table.code}#seat={table.keys[seat]}")
         self.page.locator("[data-phase]").wait_for()
+        self.page.locator("h1").first.wait_for(state="attached")  # the last screen is fetched
         return self.page
 
     def hold(self, table: Table, *seats: int) -> Page:
@@ -115,5 +111,5 @@ class Visitor:
         wrong = self.foreign_requests()
         if not self.may_fall:
             wrong += self.breaches() + self.complaints
-        self.context.close()
+        self.page.close()
         assert not wrong, "\n".join(wrong)

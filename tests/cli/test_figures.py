@@ -15,6 +15,8 @@ GAMES = ("simulate", "toc", "--games", 12, "--seed", 4)
 @pytest.fixture
 def quick_bench(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("manege.arena.bench.bench.__defaults__", (None, 0.005))
+    monkeypatch.setattr("manege.arena.bench.RUNS", 1)
+    monkeypatch.setattr("manege.arena.bench.TRIES", 2)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import os
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -19,6 +19,7 @@ from manege.kernel.game import Game, Option, Settings
 from manege.kernel.match import Match
 from manege.kernel.table import Table
 from tests.contract import bataille, fete, nim
+from tests.depth import depth
 
 hypothesis.settings.register_profile(
     "default", max_examples=3, derandomize=True, deadline=None, database=None
@@ -113,11 +114,14 @@ def some_set(game: Game, seats: int, orders: dict[str, Iterator[int]]) -> dict[s
 
 
 def shuffled_turns(key: str) -> Iterator[int]:
-    """Numbers, as often one as another; so up to six values each get theirs."""
+    """Numbers, as often one as another: so up to six values each get theirs; an even and an odd
+    one by turns: so a switch that only one number of players has gets both of its."""
     chance = random.Random(key)
-    turns = range(2 * MOST_VALUES)
     while True:
-        yield from chance.sample(turns, len(turns))
+        evens = chance.sample(range(0, 2 * MOST_VALUES, 2), MOST_VALUES)
+        odds = chance.sample(range(1, 2 * MOST_VALUES, 2), MOST_VALUES)
+        for pair in zip(evens, odds, strict=True):
+            yield from chance.sample(pair, 2)
 
 
 def some(option: Option, seats: int, chosen: Settings) -> list[object]:
@@ -139,7 +143,11 @@ every_game_and_seats = pytest.mark.parametrize(
     "case", [case for game in GAMES for case in default_cases_of(game)], ids=str
 )
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-some_seeds = hypothesis.given(seed=st.integers(0, 2**96 - 1))
+
+
+def some_seeds(test: Callable[..., None]) -> Callable[..., None]:
+    given = hypothesis.given(seed=st.integers(0, 2**96 - 1))
+    return hypothesis.settings(max_examples=depth(1, 3, 10))(given(test))
 
 
 def play_at_random(table: Table, chance: Chance, steps: int = 10_000) -> list[tuple[int, int]]:

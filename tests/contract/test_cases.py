@@ -12,6 +12,7 @@ from tests.contract import bataille
 from tests.contract.cases import GAMES, SAMPLED_SETS, cases_of, is_small, some
 
 PAIRS = games.game("qui_paire_gagne")
+PARKS = games.game("dice_theme_park")
 
 
 @pytest.mark.parametrize("key", ["scream_machine", "toc_toc_toc"])
@@ -34,8 +35,16 @@ def test_where_options_depend_on_one_another_every_set_that_goes_together_is_a_c
         ]
 
 
-def test_only_one_game_has_too_many() -> None:
-    assert [game.key for game in GAMES if not is_small(game)] == ["qui_paire_gagne"]
+def test_two_games_have_too_many() -> None:
+    too_many = [game.key for game in GAMES if not is_small(game)]
+    assert too_many == ["dice_theme_park", "qui_paire_gagne"]
+
+
+def test_the_sample_of_parks_has_every_mode_and_every_expansion_with_and_without() -> None:
+    cases = [case for case in cases_of(PARKS) if case.settings]
+    for option in PARKS.options:
+        offered = {value for case in cases for value in option.values(case.seats, case.chosen)}
+        assert {case.chosen[option.key] for case in cases} == offered
 
 
 def test_a_sample_has_every_number_of_players_with_the_usual_options_and_others() -> None:

@@ -137,4 +137,19 @@ PARKS = [
     Evening(
         DICE_THEME_PARK, "3-players-short", 3, {"mode": "short"}, "With cards (DP-3).", seed=37
     ),
+    Evening(
+        DICE_THEME_PARK,
+        "2-players-all-expansions",
+        2,
+        {"mode": "short", "surprises": True, "innovations": True, "promo": True},
+        "Rolls, innovations and VIPs (DP-165 to DP-191).",
+        seed=333,
+    ),
+    Evening(
+        DICE_THEME_PARK,
+        "1-players-all-expansions",
+        1,
+        {"surprises": True, "innovations": True, "promo": True},
+        "Alone, with 12 cards out of 16 (DP-212, DP-213).",
+    ),
 ]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
+import uvloop
 
 from manege.server import lobby, storage, wire
 from manege.server.bots import Thinkers
@@ -20,6 +22,14 @@ from manege.server.storage import Storage
 from tests.server.running import settings_for
 
 CODE = "AAAAAA"
+
+T = TypeVar("T")
+
+
+def on_uvloop(doing: Coroutine[Any, Any, T]) -> T:
+    """On the loop that people run."""
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(doing)
 
 
 class Ear:

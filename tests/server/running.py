@@ -25,9 +25,12 @@ PLENTY = Rate(1e9, 1e9)
 GENEROUS = Limits(
     messages=PLENTY,
     undos=PLENTY,
+    trials=PLENTY,
     requests=PLENTY,
     tables=PLENTY,
     guesses=PLENTY,
+    drawings=PLENTY,
+    stories=PLENTY,
     pictures=PLENTY,
     sockets_each_address=10_000,
 )
@@ -164,6 +167,9 @@ class Device:
         self.frames.append(frame)
         message: Message = msgspec.json.decode(frame)
         if message["type"] == "state":
+            for who, chapters in message["told"].items():
+                known = self.state.get("told", {}).get(who, [])
+                message["told"][who] = [*known[: message["told_before"]], *chapters]
             self.state = message
         elif message["type"] == "moved":
             told = self.state["told"]

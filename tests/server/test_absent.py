@@ -202,7 +202,7 @@ def test_the_table_is_held_by_the_first_who_is_there_while_its_host_is_away(
         with table.device(2) as chloe:
             assert error(table.call("POST", "/start", key=table.keys[2])) == (403, "key.wrong")
             is_away(chloe, 0)
-            assert chloe.hear("lobby")["host"] == 2
+            assert table.lobby()["host"] == 2
             with table.device(1):
                 while chloe.hear("lobby")["host"] != 1:
                     pass

@@ -6,7 +6,9 @@ import asyncio
 import io
 import os
 import random
+import signal
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +20,13 @@ import manege
 from manege.server import bots, thinking, wire
 from manege.server.bots import Thinkers
 from manege.server.metrics import Metrics
+from manege.server.records import Seat
 from manege.server.thinking import Answer, Question
 from manege.server.trouble import Trouble
+from manege.server.workers import Worker
 from manege.texts import Texts
-from tests.server.inside import ear_at, house_in, room_of
-from tests.server.running import Running, running, wait_for
+from tests.server.inside import ear_at, house_in, on_uvloop, room_of
+from tests.server.running import PATIENCE, Running, running, wait_for
 
 PROGRAM = """
 import sys, time
@@ -152,7 +156,7 @@ def test_the_process_is_given_the_view_and_nothing_else() -> None:
         ("print('what?', flush=True)", "DecodeError"),
     ],
 )
-def test_a_bot_that_fails_is_replaced_by_chance(
+def test_a_bot_that_fails_twice_is_replaced_by_chance(
     act: str, why: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     program = tmp_path / "faulty.py"
@@ -161,26 +165,126 @@ def test_a_bot_that_fails_is_replaced_by_chance(
     monkeypatch.setattr(bots.log, "warning", lambda _, **facts: warnings.append(facts))
 
     async def ask() -> list[int]:
-        thinkers = Thinkers(1, 0.3, Metrics())
+        thinkers = Thinkers(2, 0.3, Metrics())
+        thinkers.rest = 0.0
         thinkers.command = [*thinkers.command[:1], str(program)]
         await thinkers.start()
         codes = [await chosen(thinkers) for _ in range(2)]
-        assert len(thinkers.workers) == 1
         await thinkers.stop()
         return codes
 
-    assert set(asyncio.run(ask())) <= set(view_of()["options"])
-    assert [warning["why"] for warning in warnings] == [why, why]
+    assert set(on_uvloop(ask())) <= set(view_of()["options"])
+    assert [warning["why"] for warning in warnings] == [why] * 4
     assert "view" not in warnings[0]
+
+
+def value(thinkers: Thinkers, name: str) -> float:
+    found = thinkers.metrics.registry.get_sample_value(name)
+    assert found is not None
+    return found
+
+
+async def until(is_so: Callable[[], object]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await asyncio.sleep(0.005)
+
+
+async def killed_one(thinkers: Thinkers) -> int:
+    """The process number of an idle worker that is no more."""
+    await until(lambda: len(thinkers.workers) == thinkers.number)
+    pid = next(iter(thinkers.workers)).process.pid
+    os.kill(pid, signal.SIGKILL)
+    await until(lambda: pid not in {each.process.pid for each in thinkers.workers})
+    return pid
+
+
+def test_an_idle_bot_that_dies_is_replaced_before_it_is_asked() -> None:
+    async def ask() -> None:
+        thinkers = Thinkers(1, PATIENCE, Metrics())
+        thinkers.rest = 0.0
+        await thinkers.start()
+        pid = await killed_one(thinkers)
+        assert await chosen(thinkers) in view_of()["options"]
+        assert pid not in {each.process.pid for each in thinkers.workers}
+        assert value(thinkers, "manege_bot_failures_total") == 0
+        await thinkers.stop()
+
+    on_uvloop(ask())
+
+
+def test_a_question_is_asked_elsewhere_when_its_process_fails(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What uvloop raises when one writes to a process that is no more."""
+    asked: list[Worker] = []
+    ask = Worker.ask
+
+    async def ask_a_dead_one(worker: Worker, *question: bytes) -> bytes:
+        asked.append(worker)
+        if len(asked) == 1:
+            raise RuntimeError("the handler is closed")
+        return await ask(worker, *question)
+
+    monkeypatch.setattr(Worker, "ask", ask_a_dead_one)
+
+    async def run() -> None:
+        thinkers = Thinkers(1, PATIENCE, Metrics())
+        thinkers.rest = 0.0
+        await thinkers.start()
+        assert (await thinkers.advice(question())).code in view_of()["options"]
+        assert asked[0] is not asked[1]
+        assert value(thinkers, "manege_bot_failures_total") == 1
+        await thinkers.stop()
+
+    on_uvloop(run())
+
+
+def test_the_workers_are_topped_up_once_they_can_be() -> None:
+    async def ask() -> None:
+        thinkers = Thinkers(2, PATIENCE, Metrics())
+        thinkers.rest = 0.01
+        await thinkers.start()
+        await until(lambda: value(thinkers, "manege_bot_workers") == 2)
+        command, thinkers.command = thinkers.command, ["/no such program"]
+        for worker in list(thinkers.workers):
+            os.kill(worker.process.pid, signal.SIGKILL)
+        await until(lambda: value(thinkers, "manege_bot_workers") == 0)
+        thinkers.command = command
+        await until(lambda: value(thinkers, "manege_bot_workers") == 2)
+        await chosen(thinkers)
+        assert value(thinkers, "manege_bot_failures_total") == 0
+        await thinkers.stop()
+        assert value(thinkers, "manege_bot_workers") == 0
+
+    on_uvloop(ask())
+
+
+def test_hello_wakes_a_bot_that_owes_a_move(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with house_in(tmp_path) as house:
+            room = await room_of(house, "toc_toc_toc", 3, 5)
+            await room.change(lambda old: replace(old, seats=tuple(map(as_bot, old.seats))))
+            [(seat, thought)] = room.bots.thinking.items()
+            await asyncio.sleep(0)  # it begins to think
+            thought.cancel()
+            await until(lambda: not room.bots.thinking)
+            await ear_at(room)
+            assert [*room.bots.thinking] == [seat]
+            room.bots.thinking[seat].cancel()
+
+    on_uvloop(look())
+
+
+def as_bot(seat: Seat) -> Seat:
+    return replace(seat, kind="bot")
 
 
 def test_while_a_bot_thinks_people_are_served(tmp_path: Path) -> None:
     async def look() -> None:
         async with house_in(tmp_path) as house:  # its thinkers never start: bots wait for ever
             room = await room_of(house, "toc_toc_toc", 3, 5)
-            await room.change(
-                lambda old: replace(old, seats=tuple(replace(s, kind="bot") for s in old.seats))
-            )
+            await room.change(lambda old: replace(old, seats=tuple(map(as_bot, old.seats))))
             ear = await ear_at(room, 0)
             assert ear.last["type"] == "presence"
             assert [task.done() for task in room.bots.thinking.values()] == [False]

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import socket
+import time
 from pathlib import Path
 
-import httpx
 import pytest
 from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from manege.server.limits import Bucket, Buckets
+from manege.server import app, tables
+from manege.server.limits import Bucket, Buckets, Counted, Known
 from manege.server.play import Line
 from manege.server.settings import Limits, Rate
-from tests.server.running import GENEROUS, Device, Running, Table, running
+from tests.server.running import GENEROUS, PATIENCE, Device, Running, Table, running
 
 
 @pytest.fixture
@@ -197,19 +200,36 @@ def test_tables_are_not_opened_by_the_hundred(tmp_path: Path) -> None:
     assert [answer.status_code for answer in answers] == [201, 201, 429]
 
 
-def test_codes_and_keys_are_not_guessed(tmp_path: Path) -> None:
-    with running(tmp_path, limits=limited(guesses=Rate(3, 0.01))) as server:
+def test_codes_are_not_guessed_but_a_table_found_before_is_still_there(tmp_path: Path) -> None:
+    """A whole school has one address, and somebody there tries one code after the other."""
+    with running(tmp_path, limits=limited(guesses=Rate(2, 0.01))) as server:
         table = server.open_table()
-        codes = [server.http.get(f"/api/tables/{code}") for code in ("ABCDEF", "ABCDEG")]
-        key = table.call("POST", "/start", key="guess")
-        after: list[httpx.Response] = [table.call("GET", ""), table.call("POST", "/start")]
-        with Device(server.at, table.code, keys=None) as device:
+        codes = [server.http.get(f"/api/tables/{code}") for code in ("ABCDEF", "ABCDEG", "ABCDEH")]
+        with Device(server.at, "ABCDEJ", keys=None) as device:
             assert device.next()["error"] == "too-fast"
             assert device.closing_code() == 4429
+        assert table.call("GET", "").status_code == 200
+        assert table.call("POST", "/join", {"name": "Zoé"}).status_code == 201
+        with table.device(0) as device:
+            device.say("ping", n=1)
+            assert device.hear("pong")
 
-    assert [answer.status_code for answer in codes] == [404, 404]
-    assert key.status_code == 403
-    assert [answer.status_code for answer in after] == [429, 429]
+    assert [answer.status_code for answer in codes] == [404, 404, 429]
+
+
+def test_keys_are_not_guessed_but_the_right_one_always_opens(tmp_path: Path) -> None:
+    with running(tmp_path, limits=limited(guesses=Rate(2, 0.01))) as server:
+        table, other = server.open_table(), server.open_table()
+        wrong = [table.call("POST", "/start", key="guess") for _ in range(3)]
+        assert [answer.status_code for answer in wrong] == [403, 403, 429]
+        with Device(server.at, table.code, keys=None) as device:
+            device.say("hello", keys=["guess"])
+            assert device.hear("error")["error"] == "too-fast"
+        with table.device(0) as device:
+            device.say("ping", n=1)
+            assert device.hear("pong")
+        assert other.call("POST", "/start", key="guess").status_code == 403
+        assert table.call("POST", "/start", key=table.host_key).status_code == 201
 
 
 def test_sockets_of_one_address_are_counted(tmp_path: Path) -> None:
@@ -238,7 +258,18 @@ def test_a_line_that_does_not_read_is_cut_and_delays_nobody() -> None:
             line.tell(str(n))
         return [line.outbox.get_nowait() for _ in range(line.outbox.qsize())]
 
-    assert asyncio.run(tell()) == ["0", "1", "2", 4409]
+    assert asyncio.run(tell()) == [4409]
+
+
+def test_what_waits_for_a_browser_is_bounded_in_bytes_too() -> None:
+    async def tell() -> tuple[int, list[str | int]]:
+        line = Line(limited(waiting_bytes=100))
+        line.tell("x" * 300)  # one is always let through: it may be the whole table
+        held = line.outbox.qsize()
+        line.tell("y")
+        return held, [line.outbox.get_nowait() for _ in range(line.outbox.qsize())]
+
+    assert asyncio.run(tell()) == (1, [4409])
 
 
 def test_a_bucket_fills_with_time() -> None:
@@ -259,3 +290,92 @@ def test_full_buckets_are_forgotten() -> None:
     buckets.take("one more")
 
     assert len(buckets.buckets) == 1
+
+
+def test_buckets_are_not_kept_without_end_even_if_none_is_full() -> None:
+    buckets = Buckets(Rate(2, 0.0), clock=lambda: 0.0)
+    for number in range(12_000):
+        buckets.take(str(number))
+
+    assert len(buckets.buckets) <= 10_000
+    assert "11999" in buckets.buckets
+
+
+def test_what_is_counted_by_address_is_forgotten_with_its_last_one() -> None:
+    counted = Counted()
+    with counted.one("a"), counted.one("a"):
+        assert counted["a"] == 2
+    known = Known()
+    for number in range(20_001):
+        known.add("a", str(number))
+
+    assert (counted["a"], len(counted.numbers)) == (0, 0)
+    assert ("a", "0") not in known
+    assert ("a", "20000") in known
+
+
+def test_an_address_too_long_to_be_one_is_refused_before_anything_is_drawn(
+    server: Running,
+) -> None:
+    table = server.open_table()
+    picture = f"/api/tables/{table.code}/qr.svg"
+    answers = [server.http.get(picture, headers={"host": "h" * n}) for n in (255, 256, 2000)]
+
+    assert [answer.status_code for answer in answers] == [200, 400, 400]
+    assert answers[2].json()["error"] == "request.malformed"
+
+
+def test_a_link_is_drawn_once_and_not_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    draw = tables.qr_code
+
+    def counted(link: str) -> bytes:
+        drawn.append(link)
+        return draw(link)
+
+    monkeypatch.setattr(tables, "qr_code", counted)
+    with running(tmp_path, limits=limited(drawings=Rate(2, 0.01))) as server:
+        picture = f"/api/tables/{server.open_table().code}/qr.svg"
+        hosts = ["a.example", "a.example", "b.example", "c.example", "a.example"]
+        answers = [server.http.get(picture, headers={"host": host}) for host in hosts]
+
+    assert len(drawn) == 2
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 200]
+
+
+def test_the_calls_are_described_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    pages = [server.http.get("/api/docs").text]
+    monkeypatch.setattr(app, "described", lambda schema: "again")
+    pages.append(server.http.get("/api/docs").text)
+
+    assert pages[0] == pages[1] != "again"
+
+
+@pytest.mark.parametrize(
+    "half",
+    [
+        b"",
+        b"GET /healthz HTTP/1.1\r\nhost: x\r\n",
+        b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n\r\n{",
+        b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\nGET /hea",
+    ],
+)
+def test_half_a_request_is_not_waited_for_without_end(tmp_path: Path, half: bytes) -> None:
+    with running(tmp_path, limits=limited(request_seconds=0.3)) as server:
+        host, _, port = server.at.partition(":")
+        with socket.create_connection((host, int(port)), PATIENCE) as line:
+            line.sendall(half)
+            with contextlib.suppress(ConnectionError):
+                while line.recv(4096):  # until the other end is gone
+                    pass
+        assert server.http.get("/healthz").status_code == 200
+
+
+def test_a_line_that_stays_open_is_no_request_that_never_ends(tmp_path: Path) -> None:
+    limits = limited(request_seconds=0.1)
+    with running(tmp_path, limits=limits) as server, server.open_table().device(0) as device:
+        time.sleep(0.3)
+        device.say("ping", n=1)
+        assert device.hear("pong")

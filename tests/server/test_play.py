@@ -50,7 +50,7 @@ def test_hello_is_answered_in_order(table: Table) -> None:
     assert sorted(state["views"]) == ["0", "2"]
     assert sorted(state["told"]) == ["0", "2", "watch"]
     assert (state["seq"], state["missed"], state["over"]) == (0, 1, False)
-    assert state["names"] == ["A", "Seat 1", "Seat 2"]
+    assert state["names"] == ["", "Seat 1", "Seat 2"]
 
 
 @pytest.mark.parametrize(("seats", "sees_it"), [((), True), ((0,), False), ((0, 2), True)])
@@ -167,7 +167,8 @@ def test_a_line_taken_up_again_hears_what_it_missed_move_by_move(table: Table) -
     with table.device(0, since=4) as back, table.device(0, since=7) as same:
         assert [frame["seq"] for frame in frames_of(back, "state")] == [4]
         assert frames_of(back, "moved") == [heard[5], heard[6], heard[7]]
-        assert back.state["told"] == same.state["told"]
+        assert [frames_of(each, "state")[0]["told"]["0"] for each in (back, same)] == [[], []]
+        assert [each.state["told_before"] for each in (back, same)] == [5, 8]
         assert frames_of(same, "moved") == []
         assert same.state["missed"] == 0
 
@@ -184,6 +185,8 @@ def test_whoever_was_away_too_long_or_from_before_an_undo_gets_the_table_as_it_i
         for late in (before, long):
             assert frames_of(late, "moved") == []
             assert (late.seq, late.state["missed"]) == (44, 42)
+        assert [late.state["told_before"] for late in (before, long)] == [0, 1]
+        assert [len(late.state["told"]["0"]) for late in (before, long)] == [43, 42]
     with table.device(0, since=4) as back:
         assert len(frames_of(back, "moved")) == 40
 

@@ -21,9 +21,11 @@ def test_a_game_resumes_in_the_middle_of_a_decision(tmp_path: Path) -> None:
         table = at_new_address(table, server.at, server.http)
         assert unlit(table.lobby()) == unlit(lobby)
         with table.device(0, 1, 2, since=1) as device:
-            for part in ("seq", "views", "told", "names", "over"):
+            for part in ("seq", "views", "names", "over"):
                 assert device.state[part] == before[part]
             assert device.state["missed"] == 0
+            with table.device(0, 1, 2) as anew:
+                assert anew.state["told"] == before["told"]
             repeated = device.play(0, 0, turn=0, id="knock")
             assert repeated == {"type": "played", "id": "knock", "seq": 1}
             seat, options = device.deciding() or (0, [])

@@ -1,6 +1,7 @@
 // The line of a table, against a server made of paper.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { device } from '$lib/device.svelte';
+import { language } from '$lib/language.svelte';
 import { Room } from '$lib/room.svelte';
 import type {
   Foresee,
@@ -10,6 +11,7 @@ import type {
   Lobby,
   Moved,
   State,
+  Try,
   View,
   Why,
 } from '$lib/wire';
@@ -94,6 +96,7 @@ const state = (seq: number): State => ({
   views: { 0: view(0) },
   watch: null,
   told: { 0: [[]] },
+  told_before: 0,
   missed: 0,
   names: ['Léa', 'Armand'],
   lines: [],
@@ -149,6 +152,17 @@ it('says hello with its keys and takes the state over', () => {
   expect(room.mine).toEqual([0]);
   expect(room.seq).toBe(4);
   expect(device.table('K7MP2X')).toMatchObject({ yourTurn: true, others: ['Armand'] });
+});
+
+it('names whoever gave no name in the language of the screen', () => {
+  const seats = lobby.seats.map((seat) => ({ ...seat, name: null }));
+  line().says({ type: 'lobby', ...lobby, seats });
+  language.choose('fr');
+  line().says({ ...state(5), names: ['', ''] });
+  expect(room.nameOf(0)).toBe('Joueur A');
+  expect(device.table('K7MP2X')).toMatchObject({ others: ['Joueur B'] });
+  language.choose('en');
+  expect(room.nameOf(0)).toBe('Player A');
 });
 
 it('only watches where it is asked to: no key is sent, and none is forgotten', async () => {
@@ -250,6 +264,22 @@ it('foresees what the server foresees, while the table stands as it was', async 
   expect(room.error).toBeNull();
 });
 
+it('is told of a trial, why it ends, and nothing when the line breaks', async () => {
+  const id = () => (said('try').at(-1) as Try).id;
+  const seen = room.try(0, [3, 4]);
+  expect(said('try').at(-1)).toMatchObject({ seat: 0, codes: [3, 4] });
+  line().says({ type: 'tried', id: id(), seat: 0, turn: 4, view: view(0), watch: null, told: {} });
+  expect((await seen)?.turn).toBe(4);
+  const ended = room.try(0, [3, 4, 5]);
+  line().says({ type: 'error', id: id(), error: 'try.light', detail: {} });
+  expect(await ended).toBeNull();
+  expect(room.error).toBe('try.light');
+  const lost = room.try(0, [3]);
+  line().breaks();
+  expect(await lost).toBeNull();
+  expect(room.error).toBeNull();
+});
+
 it('knows whether its last action can be taken back', async () => {
   expect(room.undos).toEqual({ 0: 'nothing' });
   line().says(moved(5));
@@ -264,6 +294,20 @@ it('asks for the whole when a move is missing', async () => {
   expect(said('hello')[1]).toMatchObject({ since: 4 });
   line().says(state(7));
   expect(room.seq).toBe(7);
+});
+
+it('puts what it is told behind what it knows', async () => {
+  line().says({ ...state(7), told: { 0: [[{ event: 'b' }]] }, told_before: 1 });
+  expect(room.told[0]).toEqual([[], [{ event: 'b' }]]);
+});
+
+it('asks for the whole story where it looks through other eyes', async () => {
+  line().says({ ...state(7), told: { watch: [] }, told_before: 1 });
+  expect(said('hello')).toEqual([
+    expect.anything(),
+    { type: 'hello', keys: ['key'], device: device.id },
+  ]);
+  expect(room.seq).toBe(-1);
 });
 
 it('ignores a move it has already seen', async () => {

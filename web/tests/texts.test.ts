@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { language } from '$lib/language.svelte';
-import { has, listed, loadTexts, rulesOf, t } from '$lib/texts';
+import { has, listed, loadTexts, rulesOf, t, together } from '$lib/texts';
 import { until } from './until';
 
 const web = join(import.meta.dirname, '..');
@@ -69,9 +69,9 @@ describe.each(catalogues)('%s', (french) => {
 describe('t', () => {
   it('speaks the language of the screen, and switches at once', () => {
     language.choose('en');
-    expect(t('join-missing', { number: 3 })).toBe('3 signs are missing.');
+    expect(t('join-missing', { number: 3 })).toBe('3 characters are missing.');
     language.choose('fr');
-    expect(t('join-missing', { number: 1 })).toBe('Il manque un signe.');
+    expect(t('join-missing', { number: 1 })).toBe('Il manque un caractère.');
     expect(document.documentElement.lang).toBe('fr');
   });
 
@@ -84,6 +84,15 @@ describe('t', () => {
   it('lists people', () => {
     expect(listed(['Léa'])).toBe('Léa');
     expect(listed(['Léa', 'Noé', 'Jo'])).toBe('Léa, Noé et Jo');
+  });
+
+  it('tells things alike together', async () => {
+    await loadTexts('scream_machine');
+    expect(together(['card-family-1', 'card-food-5', 'card-family-1'], 'the')).toEqual([
+      '2 Petites Roues',
+      'Le Banquet',
+    ]);
+    expect(together(['kind-bot', 'kind-bot'])).toEqual(['2 × un bot']);
   });
 
   it('loads a game’s own sentences', async () => {

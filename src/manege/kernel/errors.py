@@ -36,3 +36,17 @@ UNDO_REASONS = {
     "light": "Something hidden or random has come to light since: it cannot be unseen.",
     "acted": "Another seat has acted upon it since.",
 }
+
+
+class TrialEnds(ManegeError):
+    """`reason` is a key of TRIAL_ENDS."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(TRIAL_ENDS[reason])
+        self.reason = reason
+
+
+TRIAL_ENDS = {
+    "light": "Something hidden or random would come to light: nobody can try that.",
+    "others": "Others would be asked next: a trial is one's own acts only.",
+}

@@ -12,6 +12,8 @@ from typing import Any
 from manege.kernel.refusal import Refusal
 from manege.kernel.story import Event
 
+Reason = tuple[str, Mapping[str, int]]  # a sentence of the catalogue, and its facts
+
 
 @dataclass(frozen=True, slots=True)
 class Wait:
@@ -34,6 +36,7 @@ class Notes:
     why_not: Callable[[Any, int, str], Refusal | None]
     about: Callable[[Any, int], str | None]  # what an action is to be explained by
     shown: Callable[[Iterable[Event]], set[tuple[int, str]]]  # whose, about what
+    reason: Callable[[Any, str, str, Mapping[str, int]], Reason]  # a bot's, as it may be told now
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,7 +62,7 @@ class Albums(Controller):
         place_in(room.record, instead)
         with at_once(door, gates), SpooledTemporaryFile(IN_MEMORY) as file:
             await arrived(door, gates, file)
-            picture = await darkroom.developed(file, part)
+            picture = await darkroom.developed(file, part, door.address)
 
         def added(record: Record) -> Job[Record]:
             return album_storage.put(record, place_in(record, instead), called, picture)
@@ -142,11 +142,8 @@ def at_once(door: Door, gates: Gates) -> Iterator[None]:
     """Only so many pictures of one address are on their way, or waiting to be developed."""
     if gates.uploads[door.address] >= gates.limits.pictures_at_once:
         raise Trouble("too-fast")
-    gates.uploads[door.address] += 1
-    try:
+    with gates.uploads.one(door.address):
         yield
-    finally:
-        gates.uploads[door.address] -= 1
 
 
 async def arrived(door: Door, gates: Gates, file: IO[bytes]) -> None:

@@ -17,13 +17,13 @@ from litestar.openapi.spec import Components, SecurityScheme
 import manege
 from manege.server import albums, logs, storage, tables, wire
 from manege.server.bots import Thinkers
+from manege.server.darkroom import Darkroom
 from manege.server.described import described
 from manege.server.given import TheHouse
 from manege.server.guard import Guard
 from manege.server.limits import Gates
 from manege.server.metrics import Metrics
 from manege.server.pages import Pages
-from manege.server.photos import Darkroom
 from manege.server.play import play
 from manege.server.room import House
 from manege.server.rooms import Rooms
@@ -58,8 +58,10 @@ async def metrics(house: TheHouse) -> Response[bytes]:
 
 @get("/api/docs", include_in_schema=False)
 async def docs(request: Request[Any, Any, Any]) -> Response[str]:
-    schema = request.app.openapi_schema.to_schema()
-    return Response(described(schema), media_type="text/html; charset=utf-8")
+    state = request.app.state
+    if "described" not in state:
+        state.described = described(request.app.openapi_schema.to_schema())
+    return Response(state.described, media_type="text/html; charset=utf-8")
 
 
 def tell_trouble(request: Request[Any, Any, Any], error: Trouble) -> Response[wire.Problem]:
@@ -86,7 +88,7 @@ def application(settings: Settings) -> Guard:
     house = House(settings, kept, thinkers, counted)
     rooms = Rooms(house)
     gates = Gates(settings.limits)
-    darkroom = Darkroom()
+    darkroom = Darkroom(settings.limits.develop_seconds)
 
     @asynccontextmanager
     async def open_hours(app: Litestar) -> AsyncIterator[None]:
@@ -96,6 +98,7 @@ def application(settings: Settings) -> Guard:
             yield
         finally:
             await rooms.stop()
+            await darkroom.stop()
             kept.close()
 
     app = Litestar(

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import secrets
 import sys
 import time
-from asyncio.subprocess import DEVNULL, PIPE, Process
+from contextlib import suppress
 
 import structlog
-from msgspec import DecodeError, Struct, json
+from msgspec import Struct, json
 
 from manege.server.metrics import Metrics
 from manege.server.thinking import Answer, Question, other_figures
+from manege.server.workers import Worker, hired
 
 log = structlog.get_logger()
 
-MOST_LINE = 2**20
 QUEUE_PATIENCE = 4  # times a bot's own
+TRIES = 2  # of a question, each in another process
 
 
 class BotFailed(Exception):
@@ -33,56 +33,54 @@ class Choice(Struct, frozen=True):
     pauses: float = 1.0
 
 
-class Worker:
-    """One process, one question at a time."""
-
-    def __init__(self, process: Process) -> None:
-        self.process = process
-
-    async def ask(self, question: Question) -> Answer:
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(json.encode(question) + b"\n")
-        await self.process.stdin.drain()
-        return json.decode(await self.process.stdout.readline(), type=Answer)
-
-
 class Thinkers:
-    """A few processes, asked in turn; one that hangs or dies is replaced."""
+    """A few processes, asked in turn; the place of one that is gone is filled at once."""
 
     def __init__(self, number: int, patience: float, metrics: Metrics) -> None:
         self.number = number
         self.patience = patience
         self.metrics = metrics
+        self.rest = 1.0  # seconds at least between two who take the same place
         self.idle: asyncio.Queue[Worker] = asyncio.Queue()
         self.workers: set[Worker] = set()
+        self.places: list[asyncio.Task[None]] = []
+        self.closed = asyncio.Event()
         self.command = [sys.executable, "-m", "manege.server.thinking"]
 
     async def start(self) -> None:
-        for _ in range(self.number):
-            await self._hire()
+        self.places = [asyncio.create_task(self._keep_filled()) for _ in range(self.number)]
 
     async def stop(self) -> None:
-        for worker in list(self.workers):
-            await self._dismiss(worker)
+        self.closed.set()
+        for worker in self.workers:
+            worker.dismiss()
+        await asyncio.gather(*self.places)
 
     async def choose(self, question: Question) -> Choice:
         """The bot's choice, or one of the options at random if it fails."""
         began = time.perf_counter()
         try:
             choice = await self.advice(question)
-        except (BotFailed, OSError, DecodeError) as failure:
-            why = str(failure) if isinstance(failure, BotFailed) else type(failure).__name__
-            log.warning(
-                "bot failed", game=question.game, bot=question.bot, seat=question.seat, why=why
-            )
-            self.metrics.bot_failures.inc()
+        except BotFailed:
             choice = Choice(secrets.choice(question.view["options"]))
         self.metrics.bot_seconds.observe(time.perf_counter() - began)
         return choice
 
     async def advice(self, question: Question) -> Choice:
         """What the bot would do on this seat, and why."""
+        why = ""
+        for _ in range(TRIES):
+            try:
+                return await self._tried(question)
+            except Exception as failure:  # whatever it is, the table goes on
+                why = str(failure) if isinstance(failure, BotFailed) else type(failure).__name__
+            log.warning(
+                "bot failed", game=question.game, bot=question.bot, seat=question.seat, why=why
+            )
+            self.metrics.bot_failures.inc()
+        raise BotFailed(why)
+
+    async def _tried(self, question: Question) -> Choice:
         answer = await self._asked(question)
         if answer.code is None:
             raise BotFailed(answer.error)
@@ -96,32 +94,38 @@ class Thinkers:
         answer: Answer | None = None
         try:
             async with asyncio.timeout(self.patience):
-                answer = await worker.ask(question)
+                said = await worker.ask(json.encode(question), b"\n")
+                answer = json.decode(said, type=Answer)
         finally:
             if answer is None:
-                await self._dismiss(worker)
-                await self._hire()
-            else:
+                worker.dismiss()
+            elif worker in self.workers:
                 self.idle.put_nowait(worker)
         return answer
 
-    async def _dismiss(self, worker: Worker) -> None:
-        self.workers.discard(worker)
-        if worker.process.returncode is None:
-            worker.process.kill()
-        await worker.process.wait()
+    async def _keep_filled(self) -> None:
+        """One place: whoever leaves it, for whatever reason, is followed by another."""
+        while not self.closed.is_set():
+            began = time.monotonic()
+            try:
+                await self._employ()
+            except Exception as failure:
+                log.warning("no bot to be had", why=type(failure).__name__)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(max(0.0, began + self.rest - time.monotonic())):
+                    await self.closed.wait()
 
-    async def _hire(self) -> None:
-        process = await asyncio.create_subprocess_exec(
-            *self.command,
-            json.encode(other_figures()).decode(),
-            stdin=PIPE,
-            stdout=PIPE,
-            stderr=DEVNULL,  # a traceback could tell of cards
-            limit=MOST_LINE,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},  # it finds what we find
-            start_new_session=True,  # Ctrl-C is for the server
-        )
-        worker = Worker(process)
+    async def _employ(self) -> None:
+        """One process, from its start to its end."""
+        worker = await hired(*self.command, json.encode(other_figures()).decode())
+        if self.closed.is_set():
+            worker.dismiss()
         self.workers.add(worker)
         self.idle.put_nowait(worker)
+        self.metrics.bot_workers.set(len(self.workers))
+        await worker.process.wait()
+        self.workers.remove(worker)
+        self.metrics.bot_workers.set(len(self.workers))
+        for other in [self.idle.get_nowait() for _ in range(self.idle.qsize())]:
+            if other is not worker:
+                self.idle.put_nowait(other)

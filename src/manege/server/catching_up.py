@@ -23,7 +23,7 @@ def catching_up(
     """The table as these seats left it, then each action they missed; or at once as it is."""
     match = room.playing()
     missed = 0 if since is None else room.seq - since
-    if not 0 < missed <= MOST_MISSED or room.keeper is not None or was_undone(room, missed):
+    if not 0 < missed <= MOST_MISSED or room.keeper is not None or not told_before(room, since):
         yield state(room, match, room.seq, seats, since)
         return
     past = match.fork(len(match.actions) - missed)
@@ -34,9 +34,14 @@ def catching_up(
         yield moved(room, past, room.seq - missed, action, seats)
 
 
-def was_undone(room: Room, missed: int) -> bool:
-    """Something of the last actions was taken back: they are no longer one story."""
-    return room.chapter_seqs[-missed:] != [*range(room.seq - missed + 1, room.seq + 1)]
+def told_before(room: Room, since: int | None) -> int:
+    """How many chapters a device knows that has seen the table at `since`; none that are sure,
+    if something was taken back meanwhile: that is another story."""
+    if since is None or not 0 <= since <= room.seq:
+        return 0
+    known = sum(chapter <= since for chapter in room.chapter_seqs)
+    is_one_story = len(room.chapter_seqs) - known == room.seq - since
+    return known if is_one_story else 0
 
 
 def state(
@@ -44,15 +49,17 @@ def state(
 ) -> wire.State:
     viewers = telling.viewers_of(seats)
     chapters = room.chapter_seqs[: len(match.chapters)]
+    known = told_before(room, since)
     return wire.State(
         seq=seq,
         views={seat: telling.view(match, seat) for seat in seats},
         watch=telling.view(match, None) if None in viewers else None,
-        told={telling.name_of(viewer): telling.story(match, viewer) for viewer in viewers},
+        told={telling.name_of(viewer): telling.story(match, viewer, known) for viewer in viewers},
+        told_before=known,
         missed=sum(since is None or chapter > since for chapter in chapters),
-        names=[seat.name or seat.mark or "" for seat in room.record.seats],
+        names=[seat.name or "" for seat in room.record.seats],
         lines=telling.ready_lines(room.record.game),
-        said=[wire.SaidLine(**asdict(each)) for each in room.said],
+        said=[wire.SaidLine(**asdict(each)) for each in room.lines.said],
         notes=[telling.note(match, note) for note in room.notes.readable(match, seats)],
         clock=room.clock.shown(),
         undo=undo(room, match, seats),

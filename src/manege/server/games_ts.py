@@ -19,7 +19,7 @@ from manege.server.wire_ts import union_of
 WEB = Path("web/src/lib/games")
 PLAIN = {"int": "number", "str": "string", "bool": "boolean", "None": "null", "seat": "Seat"}
 MANY = 40
-LONGEST = 97  # with two spaces before it and a semicolon after it
+LONGEST = 99  # with a semicolon after it
 
 
 def typescript(game: Game) -> str:
@@ -121,7 +121,7 @@ def expression(node: ast.expr) -> str:
 
 def listed(kinds: list[str]) -> str:
     kind = " | ".join(kinds)
-    outermost = re.sub(r"\(.*\)", "", kind)
+    outermost = re.sub(r"\(.*\)|\{.*\}", "", kind)
     return f"({kind})[]" if " | " in outermost else f"{kind}[]"
 
 
@@ -130,14 +130,26 @@ def interface(name: str, lines: list[str]) -> str:
     return f"export interface {name} {{\n{body}\n}}\n"
 
 
-def broken(line: str) -> str:
+def broken(line: str, indent: str = "  ") -> str:
     """A long line is broken at the members of its object, as the pages' formatter has it."""
-    if len(line) <= LONGEST or "{ " not in line:
+    if len(indent) + len(line) <= LONGEST or "{ " not in line:
         return line
     before, _, rest = line.partition("{ ")
     members, _, after = rest.rpartition(" }")
-    lines = "".join(f"    {member};\n" for member in members.split("; "))
-    return f"{before}{{\n{lines}  }}{after}"
+    deeper = f"{indent}  "
+    lines = "".join(f"{deeper}{broken(member, deeper)};\n" for member in parted(members))
+    return f"{before}{{\n{lines}{indent}}}{after}"
+
+
+def parted(members: str) -> list[str]:
+    """Those of an object; an object among them stays whole."""
+    found: list[str] = []
+    for part in members.split("; "):
+        if found and found[-1].count("{") > found[-1].count("}"):
+            found[-1] += f"; {part}"
+        else:
+            found.append(part)
+    return found
 
 
 def folder_of(game: Game) -> Path:

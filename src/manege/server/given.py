@@ -5,8 +5,8 @@ from __future__ import annotations
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from manege.server.darkroom import Darkroom
 from manege.server.limits import Gates
-from manege.server.photos import Darkroom
 from manege.server.room import House
 from manege.server.rooms import Rooms
 

@@ -109,6 +109,8 @@ class Guard:
             await answer(send_guarded, trouble.status, problem(trouble))
 
     def trouble_with(self, scope: Scope) -> Trouble | None:
+        if len(header(scope, b"host") or "") > self.gates.limits.host_letters:
+            return Trouble("request.malformed")
         is_socket = scope["type"] == "websocket"
         if (is_socket or scope["method"] not in SAFE) and not is_own_page(scope):
             return Trouble("origin.foreign")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from manege.server.settings import Limits, Rate
 
 MOST_BUCKETS = 10_000
+MOST_KNOWN = 20_000
 
 
 class Bucket:
@@ -23,24 +25,25 @@ class Bucket:
         self.level = min(self.rate.burst, self.level + (now - self.at) * self.rate.each_second)
         self.at = now
 
-    def take(self, now: float) -> bool:
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Whoever finds one there may take more than there is, and waits the longer."""
         self.fill(now)
         if self.level < 1:
             return False
-        self.level -= 1
+        self.level -= cost
         return True
 
 
 class Buckets:
-    """One bucket for each address."""
+    """One bucket for each address, or whatever else is counted."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
         self.clock = clock
         self.buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
-        return self._bucket(address).take(self.clock())
+    def take(self, address: str, cost: float = 1.0) -> bool:
+        return self._bucket(address).take(self.clock(), cost)
 
     def is_empty(self, address: str) -> bool:
         bucket = self._bucket(address)
@@ -51,6 +54,9 @@ class Buckets:
         if address not in self.buckets:
             if len(self.buckets) >= MOST_BUCKETS:
                 self._forget_the_full_ones()
+            if len(self.buckets) >= MOST_BUCKETS:
+                for oldest in [*self.buckets][: MOST_BUCKETS // 2]:
+                    del self.buckets[oldest]
             self.buckets[address] = Bucket(self.rate, self.clock())
         return self.buckets[address]
 
@@ -65,6 +71,42 @@ class Buckets:
         }
 
 
+class Known:
+    """Tables that an address has found before: a neighbour's wrong guesses do not hide them."""
+
+    def __init__(self) -> None:
+        self.found: dict[tuple[str, str], None] = {}  # the latest last
+
+    def add(self, address: str, code: str) -> None:
+        self.found.pop((address, code), None)
+        self.found[address, code] = None
+        if len(self.found) > MOST_KNOWN:
+            del self.found[next(iter(self.found))]
+
+    def __contains__(self, which: tuple[str, str]) -> bool:
+        return which in self.found
+
+
+class Counted:
+    """How many there are now, of each address that has any."""
+
+    def __init__(self) -> None:
+        self.numbers: Counter[str] = Counter()
+
+    def __getitem__(self, address: str) -> int:
+        return self.numbers[address]
+
+    @contextmanager
+    def one(self, address: str) -> Iterator[None]:
+        self.numbers[address] += 1
+        try:
+            yield
+        finally:
+            self.numbers[address] -= 1
+            if not self.numbers[address]:
+                del self.numbers[address]
+
+
 class Gates:
     """What an address may do in how much time."""
 
@@ -73,6 +115,22 @@ class Gates:
         self.requests = Buckets(limits.requests)
         self.tables = Buckets(limits.tables)
         self.guesses = Buckets(limits.guesses)
+        self.wrong_keys = Buckets(limits.guesses)
+        self.stories = Buckets(limits.stories)
+        self.drawings = Buckets(limits.drawings)
+        self.drawn: dict[str, bytes] = {}  # links
+        self.known = Known()
         self.pictures = Buckets(limits.pictures)
-        self.sockets: Counter[str] = Counter()
-        self.uploads: Counter[str] = Counter()
+        self.sockets = Counted()
+        self.uploads = Counted()
+
+    def may_look(self, address: str, code: str) -> bool:
+        """Whoever has guessed too often waits, but not at the tables found before."""
+        return (address, code.upper()) in self.known or not self.guesses.is_empty(address)
+
+    def found(self, address: str, code: str) -> None:
+        self.known.add(address, code.upper())
+
+    def wrong_key(self, address: str, code: str) -> bool:
+        """Counted; True if there were too many at this table."""
+        return not self.wrong_keys.take(f"{address} {code.upper()}")

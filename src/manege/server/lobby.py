@@ -152,9 +152,10 @@ def sat_in(record: Record, at: int, seq: int, wish: wire.SeatChange | None = Non
     before = record.seats[at]
     bot = bot_seat(record, known_game(record.game), wish, at)
     lent = before.lent if before.kind == "bot" else seq
-    bot = replace(bot, name=before.name or bot.name, key=before.key, lent=lent)
-    if before.key is None:
-        bot = replace(bot, lent=None)
+    if before.way_in is None or before.kind == "open":  # nobody has sat there
+        bot = replace(bot, name=before.name or bot.name)
+    else:
+        bot = replace(bot, name=before.name or bot.name, key=before.key, lent=lent)
     return replace(with_seat(record, at, bot), host=record.host)
 
 
@@ -274,6 +275,8 @@ def with_new_key(record: Record, at: int, key: str) -> Record:
     check_seat(record, at)
     if not record.seats[at].taken:
         raise Trouble("seat.unknown")
+    if record.seats[at].kind == "bot":
+        raise Trouble("seat.bot")
     return with_seat(record, at, replace(record.seats[at], key=hashed(key)))
 
 

@@ -39,6 +39,7 @@ class Metrics:
         self.bot_seconds = Histogram(
             "manege_bot_seconds", "A bot's thinking.", buckets=QUICK, registry=r
         )
+        self.bot_workers = Gauge("manege_bot_workers", "Processes that bots think in.", registry=r)
         self.bot_failures = Counter(
             "manege_bot_failures", "Bots that crashed or took too long.", registry=r
         )

@@ -17,6 +17,7 @@ class Notebook:
     def __init__(self, house: House | None, notes: Iterable[LoggedNote]) -> None:
         self.house = house
         self.notes = {note.whose: note for note in notes}
+        self.hushed: set[tuple[int, str]] = set()
 
     def take(self, note: LoggedNote) -> None:
         if note.is_blank:
@@ -36,6 +37,13 @@ class Notebook:
         news = self.shown(match) - self.shown(match, -1)
         return [self.notes[whose] for whose in sorted(news) if whose in self.notes]
 
+    def unhushed(self, match: Match) -> list[LoggedNote]:
+        """Bots' notes that everybody was told in part, and now may be told whole."""
+        notes = [self.notes[whose] for whose in sorted(self.hushed)]
+        whole = [note for note in notes if telling.note(match, note).reason == note.reason]
+        self.hushed.difference_update(note.whose for note in whole)
+        return whole
+
     def readable(self, match: Match, seats: Collection[int]) -> list[LoggedNote]:
         """By these seats."""
         shown = self.shown(match)
@@ -49,10 +57,14 @@ class Notebook:
             if is_shown or note.seat in held(listener):
                 listener.tell(told)
 
-    def tell_shown(self, match: Match, listeners: Collection[Listener]) -> None:
+    def tell_shown(self, match: Match, listeners: Collection[Listener], *, is_news: bool) -> None:
         """Those that the last action has brought to light, to all who did not know them."""
-        for note in self.just_shown(match):
-            told = written(wire.Noted(telling.note(match, note)))
+        for note in self.unhushed(match):
+            self.tell(match, note, listeners)
+        for note in self.just_shown(match) if is_news else []:
+            told = telling.note(match, note)
+            if told.reason != note.reason:
+                self.hushed.add(note.whose)
             for listener in list(listeners):
                 if note.seat not in held(listener):
-                    listener.tell(told)
+                    listener.tell(written(wire.Noted(told)))

@@ -1,19 +1,21 @@
 """Photos — a picture somebody sends, made one of the album's: upright, 8:7, small, only pixels.
 
-What the camera wrote beside them (places, times, names, profiles) is not taken over.
+What the camera wrote beside them (places, times, names, profiles) is not taken over. It runs in a
+process of its own: a line comes in that says how much follows, then the picture; a line goes out.
 """
 
 from __future__ import annotations
 
-import asyncio
+import os
+import sys
 import warnings
 from collections.abc import Callable
 from contextlib import suppress
 from io import BytesIO
 from math import ceil, floor
-from typing import IO
+from typing import IO, BinaryIO
 
-from msgspec import Struct
+from msgspec import Struct, json
 from PIL import Image, ImageCms, UnidentifiedImageError
 from PIL.ExifTags import Base
 from PIL.Image import Resampling, Transpose
@@ -56,15 +58,18 @@ class Crop(Struct, frozen=True):
     h: float = 1.0
 
 
-class Darkroom:
-    """One picture at a time, beside the event loop: a large one fills much memory."""
+class Order(Struct, frozen=True):
+    """So many bytes follow."""
 
-    def __init__(self) -> None:
-        self.door = asyncio.Semaphore(1)
+    size: int
+    crop: Crop
 
-    async def developed(self, file: IO[bytes], crop: Crop) -> bytes:
-        async with self.door:
-            return await asyncio.to_thread(developed, file, crop)
+
+class Print(Struct, frozen=True):
+    """The picture, or the name of a trouble with it."""
+
+    body: bytes = b""
+    error: str = ""
 
 
 def developed(file: IO[bytes], crop: Crop) -> bytes:
@@ -183,3 +188,20 @@ def encoded(image: Image.Image) -> bytes:
         if len(body) <= MOST_BYTES:
             break
     return body
+
+
+def develop_all(orders: BinaryIO, prints: BinaryIO) -> None:
+    for line in orders:
+        order = json.decode(line, type=Order)
+        file = BytesIO(orders.read(order.size))
+        try:
+            made = Print(developed(file, order.crop))
+        except Trouble as trouble:
+            made = Print(error=trouble.error)
+        prints.write(json.encode(made) + b"\n")
+        prints.flush()
+
+
+if __name__ == "__main__":
+    os.nice(10)  # people first, then bots
+    develop_all(sys.stdin.buffer, sys.stdout.buffer)

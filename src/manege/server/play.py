@@ -45,13 +45,18 @@ class Line:
         self.greeted = False
         self.closing = False
         self.outbox: asyncio.Queue[str | int] = asyncio.Queue()  # texts, then the closing code
+        self.waiting = 0  # letters in there
 
     def tell(self, text: str) -> None:
         if self.closing:
             return
-        if self.outbox.qsize() >= self.limits.waiting_messages:
+        is_full = self.outbox.qsize() >= self.limits.waiting_messages
+        if is_full or (self.waiting and self.waiting + len(text) > self.limits.waiting_bytes):
+            while not self.outbox.empty():  # nobody will read it
+                self.outbox.get_nowait()
             self.hang_up(READS_TOO_SLOWLY)
         else:
+            self.waiting += len(text)
             self.outbox.put_nowait(text)
 
     def fail(self, trouble: Trouble, wish: str | msgspec.UnsetType) -> None:
@@ -72,6 +77,7 @@ class Line:
             if isinstance(item, int):
                 await socket.close(item)
                 return
+            self.waiting -= len(item)
             await socket.send({"type": "websocket.send", "text": item, "bytes": None})
 
 
@@ -85,15 +91,14 @@ async def play(
     await socket.accept()
     sender = asyncio.create_task(line.send_all(socket))
     house.metrics.sockets.inc()
-    gates.sockets[address] += 1
     try:
-        room = await room_for(line, code, address, rooms, gates)
-        if room is None:
-            await sender
-        else:
-            await listen(socket, Talk(line, room, address, gates, house))
+        with gates.sockets.one(address):
+            room = await room_for(line, code, address, rooms, gates)
+            if room is None:
+                await sender
+            else:
+                await listen(socket, Talk(line, room, address, gates, house))
     finally:
-        gates.sockets[address] -= 1
         house.metrics.sockets.dec()
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
@@ -101,19 +106,20 @@ async def play(
 
 async def room_for(line: Line, code: str, address: str, rooms: Rooms, gates: Gates) -> Room | None:
     """The room, or None and the line is being closed."""
-    if gates.sockets[address] > gates.limits.sockets_each_address or gates.guesses.is_empty(
-        address
-    ):
+    too_many = gates.sockets[address] > gates.limits.sockets_each_address
+    if too_many or not gates.may_look(address, code):
         line.fail(Trouble("too-fast"), msgspec.UNSET)
         line.hang_up(TOO_FAST)
         return None
     try:
-        return await rooms.find(code)
+        room = await rooms.find(code)
     except Trouble as trouble:
         gates.guesses.take(address)
         line.fail(trouble, msgspec.UNSET)
         line.hang_up(UNKNOWN_TABLE)
         return None
+    gates.found(address, code)
+    return room
 
 
 async def listen(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
@@ -199,6 +205,8 @@ class Talk:
                 room.why(line, message)
             case wire.Foresee():
                 room.foresee(line, message)
+            case wire.Try():
+                room.try_out(line, message)
             case wire.Say():
                 await room.say(line, message)
             case wire.Write():
@@ -209,11 +217,14 @@ class Talk:
                 line.tell(written(wire.Pong(message.n)))
 
     async def greet(self, message: wire.Hello) -> None:
-        if self.gates.guesses.is_empty(self.address):
+        keys = [hashed(key) for key in message.keys]
+        for key in keys:
+            is_wrong = self.room.seat_of(key) is None
+            if is_wrong and self.gates.wrong_key(self.address, self.room.record.code):
+                raise Trouble("too-fast")
+        told = len(self.room.chapter_seqs) * max(1, len(keys)) if message.since is None else 0
+        if not self.gates.stories.take(f"{self.address} {self.room.record.code}", 1 + told / 500):
             raise Trouble("too-fast")
         self.line.device = message.device
-        await self.room.hello(self.line, [hashed(key) for key in message.keys], message.since)
+        await self.room.hello(self.line, keys, message.since)
         self.line.greeted = True
-        for seat in self.line.seats:
-            if seat is None:
-                self.gates.guesses.take(self.address)

@@ -23,6 +23,11 @@ class Seat(Struct, frozen=True):
     def taken(self) -> bool:
         return self.kind != "empty"
 
+    @property
+    def way_in(self) -> bytes | None:
+        """The key that opens it; none where a bot plays for nobody."""
+        return None if self.kind == "bot" and self.lent is None else self.key
+
 
 class Record(Struct, frozen=True):
     code: str

@@ -9,30 +9,30 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, cast
 
 import structlog
-from msgspec import DecodeError, Struct
+from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from manege import games
 from manege.bots import bots_of
-from manege.kernel.chance import chance_from
+from manege.kernel.chance import Chance, chance_from
 from manege.kernel.errors import UndoRefused
-from manege.kernel.foresight import foreseen
 from manege.kernel.house import Wait
 from manege.kernel.match import Action, Match
 from manege.kernel.refusal import Refused
-from manege.server import asking, lobby, logs, storage, telling, wire
+from manege.server import asking, lobby, logs, storage, telling, wire, wondering
 from manege.server.bot_seats import BotSeats
 from manege.server.bots import BotFailed, Choice, Thinkers
+from manege.server.bounds import Bounds
 from manege.server.catching_up import catching_up, moved
 from manege.server.clock import Clock
 from manege.server.keys import same
 from manege.server.limits import Bucket
-from manege.server.lines import check_line
+from manege.server.lines import Lines
 from manege.server.listening import Listener, held, written
 from manege.server.metrics import Metrics
 from manege.server.notebook import Notebook
 from manege.server.presence import Presence
-from manege.server.records import Kept, LoggedAction, LoggedLine, LoggedNote, Record
+from manege.server.records import Kept, LoggedAction, LoggedNote, Record
 from manege.server.settings import Settings
 from manege.server.storage import Storage, T
 from manege.server.thinking import Question, drawn
@@ -59,7 +59,7 @@ class Room:
         record, actions, said, notes = kept
         self.house = house
         self.record = record
-        self.said = [*said]
+        self.lines = Lines(self, said)
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
@@ -71,7 +71,7 @@ class Room:
         self.bots = BotSeats(self)
         self.match: Match | None = None
         self.asked: dict[int, int] = {}  # since which sequence number each open decision stands
-        self.undos: dict[int, Bucket] = {}  # of each seat
+        self.bounds = Bounds(house.settings.limits)
         self.hints = Bucket(house.settings.limits.hints, time.monotonic())
         self.keeper = games.game(record.game).house
         self.notes = Notebook(self.keeper, notes)
@@ -94,7 +94,7 @@ class Room:
         return same(self.record.host_key, key) or is_there
 
     def seat_of(self, key: bytes) -> int | None:
-        found = [n for n, seat in enumerate(self.record.seats) if same(seat.key, key)]
+        found = [n for n, seat in enumerate(self.record.seats) if same(seat.way_in, key)]
         return found[0] if found else None
 
     def lobby(self) -> wire.Lobby:
@@ -118,7 +118,9 @@ class Room:
     async def change(self, change: Callable[[Record], Record]) -> wire.Lobby:
         """Another record: stored, then told."""
         async with self._turn():
-            await self._become(change(self.record))
+            record = change(self.record)
+            await self.lines.hand_over(record)
+            await self._become(record)
             await self._follow_the_door()
             self.go_on()
             return self.lobby()
@@ -128,7 +130,7 @@ class Room:
         async with self._turn():
             if self.record.started:
                 raise Trouble("table.started")
-            self.record = await self._keep(change(self.record))
+            self.record = await self.keep(change(self.record))
             self.tell_lobby()
             return self.lobby()
 
@@ -145,7 +147,7 @@ class Room:
         self, record: Record, match: Match | None = None, asked: dict[int, int] | None = None
     ) -> None:
         """With a match, the game begins."""
-        await self._keep(storage.save(record))
+        await self.keep(storage.save(record))
         self.record = record
         if match is not None:
             self.match, self.asked = match, asked or {}
@@ -176,6 +178,7 @@ class Room:
             if self.match is not None:
                 self._tell_state(listener, since)
             self.presence.tell()
+            self.bots.wake()
 
     async def ask(self, asker: Listener, wish: wire.Ask) -> None:
         """A spectator would like to sit: all are told, and whoever holds the table sees to it."""
@@ -202,6 +205,9 @@ class Room:
                 if self._answered_before(asker, wish.seat, wish.id):
                     return
             self._check_turn(match, wish)
+            if asker is not None:
+                self.bounds.check_log(self.seq)
+                self.bounds.count(wish.seat, asking.mark_of(match))
             await self._perform(match, wish, asker)
             self.go_on()
         self.house.metrics.play_seconds.observe(time.perf_counter() - began)
@@ -231,8 +237,7 @@ class Room:
         self.house.metrics.actions.labels("person" if asker else "bot").inc()
         if asker is not None:
             asker.tell(written(wire.Played(wish.id, self.seq)))
-        if match.table.light != light:
-            self.notes.tell_shown(match, self.listeners)
+        self.notes.tell_shown(match, self.listeners, is_news=match.table.light != light)
         self._tell_moved(match, wish.seat, wish.code)
 
     async def undo(self, asker: Listener, wish: wire.Undo) -> None:
@@ -244,8 +249,8 @@ class Room:
                 return
             if match.over:
                 raise Trouble("undo.over")
-            if not self._may_undo(wish.seat, time.monotonic()):
-                raise Trouble("too-fast")
+            self.bounds.check_log(self.seq)
+            self.bounds.count_undo(wish.seat)
             try:
                 before = match.undone(wish.seat)
             except UndoRefused as refused:
@@ -256,11 +261,8 @@ class Room:
             del self.chapter_seqs[gone + 1]
             asker.tell(written(wire.Played(wish.id, self.seq)))
             for listener in list(self.listeners):
-                self._tell_state(listener, since=self.seq)
+                self._tell_state(listener, since=self.seq - 1)
             self.go_on()
-
-    def _may_undo(self, seat: int, now: float) -> bool:
-        return self.undos.setdefault(seat, Bucket(self.house.settings.limits.undos, now)).take(now)
 
     def _go_back_to(self, match: Match) -> None:
         self.match = match
@@ -277,11 +279,11 @@ class Room:
         adviser = [*bots_of(match.game)][-1]
         try:
             advice = await self.house.thinkers.advice(self.question(adviser, wish.seat))
-        except (BotFailed, OSError, DecodeError):
+        except BotFailed:
             raise Trouble("hint.none") from None
-        facts = telling.written(match, advice.facts)
-        told = wire.Advice(wish.id, wish.seat, turn, advice.code, advice.reason, facts)
-        asker.tell(written(told))
+        about = "" if self.keeper is None else self.keeper.notes.about(match.table, advice.code)
+        reason, facts = telling.reason(match, about or "", advice.reason, advice.facts)
+        asker.tell(written(wire.Advice(wish.id, wish.seat, turn, advice.code, reason, facts)))
 
     def why(self, asker: Listener, wish: wire.Why) -> None:
         """What hinders a seat: refused as if it had tried."""
@@ -298,32 +300,26 @@ class Room:
         self._check_hand(asker, wish.seat)
         for code in wish.codes:
             self._check_code(match, code)
-        if refusal := match.game.refusal(match.table, wish.seat, wish.codes[0]):
-            raise Refused(refusal)
-        chance = chance_from(self.house.settings.new_seed())
-        seen = foreseen(match.game, match.table, wish.seat, wish.codes, chance)
-        if seen is None:
-            raise Trouble("foresee.nothing")
-        told = wire.Foreseen(
-            id=wish.id,
-            seat=wish.seat,
-            turn=self.seq,
-            view=cast(wire.View, seen.view),
-            deciding=cast(list[wire.Deciding], seen.deciding),
-            events=cast(list[wire.GameEvent], seen.events),
-        )
-        asker.tell(written(told))
+        asker.tell(written(wondering.foresight(match, self.seq, wish, self._chance())))
+
+    def try_out(self, asker: Listener, wish: wire.Try) -> None:
+        """The seat plays on by itself on a copy: nobody is told, nothing is kept."""
+        match = self.playing()
+        self._check_hand(asker, wish.seat)
+        for code in wish.codes:
+            self._check_code(match, code)
+        self.bounds.count_trial(wish.seat)
+        shared = len(held(asker)) > 1
+        tried = wondering.trial(match, self.seq, wish, self._chance(), shared=shared)
+        asker.tell(written(tried))
+
+    def _chance(self) -> Chance:
+        return chance_from(self.house.settings.new_seed())
 
     async def say(self, asker: Listener, wish: wire.Say) -> None:
-        """A ready line, once between two actions of the seat; or once about each thing."""
         async with self._turn():
-            match = self.playing()
             self._check_hand(asker, wish.seat)
-            check_line(match, wish, self.said, self.last_acted.get(wish.seat, 0))
-            said = LoggedLine(wish.seat, wish.line, self.seq, wish.about)
-            await self._keep(storage.append_line(self.record.code, len(self.said), said))
-            self.said.append(said)
-            self.tell_all(written(wire.Said(**asdict(said))))
+            await self.lines.say(self.playing(), wish)
 
     # Notes
 
@@ -341,7 +337,7 @@ class Room:
             asker.tell(written(wire.Played(wish.id, self.seq)))
 
     async def _note(self, match: Match, note: LoggedNote) -> None:
-        await self._keep(storage.write_note(self.record.code, note))
+        await self.keep(storage.write_note(self.record.code, note))
         self.notes.take(note)
         self.notes.tell(match, note, self.listeners)
 
@@ -379,7 +375,7 @@ class Room:
         over = self.playing().over
         self.clock.turn_to(self._wait())
         action = LoggedAction(self.seq + 1, seat, code, client, round(self.clock.passed, 3))
-        await self._keep(storage.append(self.record.code, action, over=over))
+        await self.keep(storage.append(self.record.code, action, over=over))
         self.seq = action.seq
         self.last_acted[action.seat] = action.seq
         if action.client is not None:
@@ -388,7 +384,7 @@ class Room:
             self.record = replace(self.record, over=True)
             log.info("game over", game=self.record.game, actions=self.seq)
 
-    async def _keep(self, job: storage.Job[T]) -> T:
+    async def keep(self, job: storage.Job[T]) -> T:
         try:
             return await self.house.storage.do(job)
         except BaseException as error:

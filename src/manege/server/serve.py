@@ -20,6 +20,7 @@ from msgspec import Struct
 from manege.kernel.errors import ManegeError
 from manege.server import logs
 from manege.server.app import application
+from manege.server.arriving import in_time
 from manege.server.settings import Limits, Settings, data_folder, usual_workers, web_folder
 from manege.texts import Texts
 
@@ -101,6 +102,7 @@ def config_of(app: Any, limits: Limits) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="auto",  # uvloop where there is one
+        http=in_time(limits),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=limits.frame_bytes,

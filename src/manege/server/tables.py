@@ -30,6 +30,7 @@ PROBLEMS = {
     for status, told in [(400, "malformed"), (403, "not yours"), (404, "unknown"), (409, "not now")]
 }
 LOOPBACK = ("localhost", "127.", "[::1]")
+MOST_DRAWN = 500
 
 
 @get("/api/games", summary="The games on the shelf")
@@ -64,18 +65,20 @@ class Door:
         self.address = address_of(request.scope)
 
     async def room(self, code: str) -> Room:
-        if self.gates.guesses.is_empty(self.address):
+        if not self.gates.may_look(self.address, code):
             raise Trouble("too-fast")
         try:
-            return await self.rooms.find(code)
+            room = await self.rooms.find(code)
         except Trouble:
             self.gates.guesses.take(self.address)
             raise
+        self.gates.found(self.address, code)
+        return room
 
     async def as_host(self, code: str) -> Room:
         room = await self.room(code)
         if not room.is_host(self.key()):
-            raise self.wrong()
+            raise self.wrong(code)
         return room
 
     async def as_seat(self, code: str, seat: int | None = None) -> Room:
@@ -83,7 +86,7 @@ class Door:
         room = await self.room(code)
         found = room.seat_of(self.key())
         if found is None or seat not in (None, found):
-            raise self.wrong()
+            raise self.wrong(code)
         return room
 
     async def inside(self, code: str) -> Room:
@@ -91,7 +94,7 @@ class Door:
         room = await self.room(code)
         key = self.key()
         if not room.is_host(key) and room.seat_of(key) is None:
-            raise self.wrong()
+            raise self.wrong(code)
         return room
 
     def key(self) -> bytes:
@@ -104,9 +107,20 @@ class Door:
             raise Trouble("key.missing")
         return key
 
-    def wrong(self) -> Trouble:
-        self.gates.guesses.take(self.address)
-        return Trouble("key.wrong")
+    def wrong(self, code: str) -> Trouble:
+        too_often = self.gates.wrong_key(self.address, code)
+        return Trouble("too-fast" if too_often else "key.wrong")
+
+    def drawn(self, link: str) -> Response[bytes]:
+        """A link as a picture; drawing takes a while, so it is kept, and not done without end."""
+        drawn = self.gates.drawn
+        if link not in drawn:
+            if not self.gates.drawings.take(self.address):
+                raise Trouble("too-fast")
+            if len(drawn) >= MOST_DRAWN:
+                del drawn[next(iter(drawn))]
+            drawn[link] = qr_code(link)
+        return Response(drawn[link], media_type="image/svg+xml")
 
 
 async def the_door(rooms: TheRooms, gates: TheGates, request: Request[Any, Any, Any]) -> Door:
@@ -127,9 +141,12 @@ class Tables(Controller):
         gates: TheGates,
         request: Request[Any, Any, Any],
     ) -> wire.Opened:
-        if not gates.tables.take(address_of(request.scope)):
+        address = address_of(request.scope)
+        if not gates.tables.take(address):
             raise Trouble("too-fast")
-        return await rooms.open(data)
+        opened = await rooms.open(data)
+        gates.found(address, opened.code)
+        return opened
 
     @get("/{code:str}", summary="The lobby as everybody sees it", responses=PROBLEMS)
     async def lobby(self, code: Code, door: TheDoor) -> wire.Lobby:
@@ -147,7 +164,7 @@ class Tables(Controller):
         responses=PROBLEMS,
     )
     async def qr(self, code: Code, door: TheDoor, house: TheHouse) -> Response[bytes]:
-        return qr_code(link(await door.room(code), door.request, house.settings.lan))
+        return door.drawn(link(await door.room(code), door.request, house.settings.lan))
 
     @get(
         "/{code:str}/seats/{seat:int}/qr.svg",
@@ -160,7 +177,7 @@ class Tables(Controller):
         self, code: Code, seat: SeatNumber, door: TheDoor, house: TheHouse
     ) -> Response[bytes]:
         room = await door.as_seat(code, seat)
-        return qr_code(f"{link(room, door.request, house.settings.lan)}#seat={door.secret()}")
+        return door.drawn(f"{link(room, door.request, house.settings.lan)}#seat={door.secret()}")
 
     @put(
         "/{code:str}/seats/{seat:int}",
@@ -279,12 +296,12 @@ def changed(now: wire.Lobby, seat: int, key: str | None) -> wire.SeatChanged:
     )
 
 
-def qr_code(address: str) -> Response[bytes]:
+def qr_code(address: str) -> bytes:
     picture = segno.make(address, error="m", micro=False).svg_inline(
         scale=8, border=4, dark="#221c2e", light="#fff", omitsize=True
     )
     svg = picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
-    return Response(svg.encode(), media_type="image/svg+xml")
+    return svg.encode()
 
 
 def link(room: Room, request: Request[Any, Any, Any], lan: str | None) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import cast
@@ -13,6 +13,7 @@ from manege.kernel.errors import UndoRefused
 from manege.kernel.match import Match
 from manege.kernel.refusal import Refusal
 from manege.kernel.secrecy import Viewer
+from manege.kernel.story import Event
 from manege.server import wire
 from manege.server.records import LoggedNote
 
@@ -33,13 +34,17 @@ def view(match: Match, viewer: Viewer) -> wire.View:
 
 
 def chapter(match: Match, number: int, viewer: Viewer) -> list[wire.GameEvent]:
-    told = match.game.secrecy.told
-    heard = (told(event, viewer) for event in match.chapters[number])
-    return [cast(wire.GameEvent, event) for event in heard if event is not None]
+    return heard(match, match.chapters[number], viewer)
 
 
-def story(match: Match, viewer: Viewer) -> list[list[wire.GameEvent]]:
-    return [chapter(match, number, viewer) for number in range(len(match.chapters))]
+def heard(match: Match, events: Sequence[Event], viewer: Viewer) -> list[wire.GameEvent]:
+    told = (match.game.secrecy.told(event, viewer) for event in events)
+    return [cast(wire.GameEvent, event) for event in told if event is not None]
+
+
+def story(match: Match, viewer: Viewer, since: int = 0) -> list[list[wire.GameEvent]]:
+    """From this chapter on."""
+    return [chapter(match, number, viewer) for number in range(since, len(match.chapters))]
 
 
 def why_no_undo(match: Match, seat: int) -> str:
@@ -58,8 +63,18 @@ def written(match: Match, facts: Mapping[str, int]) -> dict[str, str | int]:
     return {key: cast(str | int, name(key, value)) for key, value in facts.items()}
 
 
+def reason(
+    match: Match, about: str, why: str, facts: Mapping[str, int]
+) -> tuple[str, dict[str, str | int]]:
+    """A bot's, as the game lets it be told now."""
+    if match.game.house is not None:
+        why, facts = match.game.house.notes.reason(match.table, about, why, facts)
+    return why, written(match, facts)
+
+
 def note(match: Match, kept: LoggedNote) -> wire.Note:
-    return wire.Note(kept.seat, kept.about, kept.text, kept.reason, written(match, kept.facts))
+    why, facts = reason(match, kept.about, kept.reason, kept.facts)
+    return wire.Note(kept.seat, kept.about, kept.text, why, facts)
 
 
 def refused(match: Match, wish: str, refusal: Refusal) -> wire.Refused:

@@ -312,6 +312,14 @@ class Foresee(Message, frozen=True):
     id: ClientId
 
 
+class Try(Message, frozen=True):
+    """I play on by myself, on a copy: what do I see then? Nobody else hears of it."""
+
+    seat: SeatNumber
+    codes: Annotated[list[Number], Meta(min_length=1, max_length=80)]
+    id: ClientId
+
+
 class Ask(Message, frozen=True):
     """A spectator would like to sit; without a name no longer."""
 
@@ -322,7 +330,7 @@ class Ping(Message, frozen=True):
     n: Annotated[int, Meta(ge=-MOST_NUMBER, le=MOST_NUMBER)]
 
 
-FromBrowser = Hello | Play | Say | Write | Undo | Hint | Why | Foresee | Ask | Ping
+FromBrowser = Hello | Play | Say | Write | Undo | Hint | Why | Foresee | Try | Ask | Ping
 
 
 # WebSocket: what the server says
@@ -341,13 +349,15 @@ class LobbyChanged(Lobby, frozen=True, tag_field="type", tag="lobby"):
 class State(Message, frozen=True):
     """The whole: for each seat of this device; `watch` for those with none, or with several.
 
-    `undo` says of each seat why its last action cannot be taken back, or "" where it can.
+    `undo` says of each seat why its last action cannot be taken back, or "" where it can;
+    `told_before` is how many chapters of the story stand before those in `told`.
     """
 
     seq: int
     views: dict[int, View]
     watch: View | None
     told: dict[str, list[list[GameEvent]]]
+    told_before: int
     missed: int
     names: list[str]
     lines: list[str]
@@ -409,6 +419,20 @@ class Foreseen(Message, frozen=True):
     events: list[GameEvent]
 
 
+class Tried(Message, frozen=True):
+    """The copy after all of these acts, from `turn` on; `told` has a list for each of them.
+
+    `watch`, and what anybody would hear, for devices that hold several seats.
+    """
+
+    id: str
+    seat: int
+    turn: int
+    view: View
+    watch: View | None
+    told: dict[str, list[list[GameEvent]]]
+
+
 class Refused(Message, frozen=True):
     id: str
     reason: str
@@ -455,6 +479,7 @@ FromServer = (
     | Advice
     | Allowed
     | Foreseen
+    | Tried
     | Refused
     | Failure
     | Presence

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from pathlib import Path
@@ -91,9 +92,9 @@ class Texts:
             for fact, ids in games.game(game).secrecy.names.items():
                 if word in ids or word.removesuffix("s") in ids:
                     facts[fact] = word if word in ids else word.removesuffix("s")
-                    lists.setdefault(f"{fact}s", []).append(self.say(f"{fact}-{facts[fact]}", game))
+                    lists.setdefault(f"{fact}s", []).append(f"{fact}-{facts[fact]}")
         own = [word for word in words if word in self.attributes(f"action-{kind}", game)]
-        said = {plural: self.listed(listed) for plural, listed in lists.items()}
+        said = {plural: self.listed(self.together(keys, game)) for plural, keys in lists.items()}
         key = ".".join([f"action-{kind}", *own])
         return self.say(key, game, **self.worded(game, facts, names), **said)
 
@@ -112,6 +113,17 @@ class Texts:
             return "".join(items)
         before = reduce(lambda a, b: self.say("list-next", before=a, next=b), items[:-1])
         return self.say(last, before=before, last=items[-1])
+
+    def together(self, keys: Sequence[str], game: str) -> list[str]:
+        """Things alike together: `Le Grand Huit`, `2 Bûches`; without a plural `2 × Guide`."""
+        return [self.several(key, number, game) for key, number in Counter(keys).items()]
+
+    def several(self, key: str, number: int, game: str) -> str:
+        if number == 1:
+            return self.say(key, game)
+        if "plural" in self.attributes(key, game):
+            return self.say("several", number=number, things=self.say(f"{key}.plural", game))
+        return self.say("several.times", number=number, thing=self.say(key, game))
 
     def worded(
         self, game: str, facts: Mapping[str, object], names: Sequence[str]

@@ -21,6 +21,12 @@ place = { $rank ->
         [3] 3rd place
        *[other] { $rank }th place
     }
+    .short = { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
 players = { $min } to { $max } players
 
 ## Lists: two pieces at a time, from left to right
@@ -29,6 +35,11 @@ list-next = { $before }, { $next }
 list-and = { $before } and { $last }
 list-or = { $before } or { $last }
 list-apart = { $before }; { $next }
+
+## Several things alike: their plural, or their name where they have none
+
+several = { $number } { $things }
+    .times = { $number } × { $thing }
 
 ## The bots
 
@@ -40,7 +51,7 @@ bot-sensible = sensible
 ## Taking a move back
 
 undo-nothing = You have not played anything yet that could be taken back.
-undo-light = Since then something hidden has come to light, or chance has spoken: what was seen cannot be unseen.
+undo-light = Since then something hidden has come to light, or chance has decided something: what was seen cannot be unseen.
 undo-acted = Someone else has already acted on that move.
 
 ## What is wrong: the general sentence of an error, then its cases
@@ -55,22 +66,23 @@ error-bad-setup = A game cannot be set up like this.
     .value = { $name }: option “{ $option }” is { $known }, not “{ $value }”.
     .action = { $name } has no move “{ $action }”.
 error-bad-components = These figures do not fit the cards of this game.
-error-bad-match-file = This file does not tell a game that could be replayed.
+error-bad-match-file = This file does not hold a game that can be replayed.
     .unreadable = { $path } cannot be read: { $reason }.
-    .not-text = { $path } is no match file: it is not text.
+    .not-text = { $path } is not a match file: it is not text.
     .broken = { $path } is broken or cut off at line { $line }, column { $column }.
     .no-match = { $path } holds no match.
     .missing = { $path }: “{ $field }” is missing.
     .wrong-kind = { $path }: “{ $field }” is not of the right kind.
     .unknown = { $path }: “{ $field }” has no place in a match file.
-    .edition = { $path } was played by edition { $played } of the rules; this is edition { $current }.
-    .action = { $path }: move { $number }, “{ $action }”, is not written “seat move”.
+    .edition = { $path } was played with edition { $played } of the rules; this is edition { $current }.
+    .action = { $path }: move { $number }, “{ $action }”, is not in the form “seat move”.
     .not-allowed = { $path }: move { $number }, “{ $action }”, is not allowed.
 error-unknown-bot = There is no such bot.
     .named = { $name } has no bot “{ $bot }”. Its bots: { $known }.
 error-unknown-language = Manège does not speak this language.
     .named = There are no texts in “{ $lang }”. The languages: { $known }.
 error-undo-refused = This move cannot be taken back.
+error-trial-ends = A trial can go no further.
 
 ## In the terminal: the game
 
@@ -86,7 +98,7 @@ cli-ask-again = Another game? (y/n)
 cli-undone = Move taken back.
 cli-saved = Game saved in { $path }.
 cli-left = You have left the table. See you soon!
-cli-input-ended = Nobody answers any more: the game stops here.
+cli-input-ended = Nobody is answering any more: the game stops here.
 cli-names = Alice, Ben, Chloe, Dan, Ella, Finn, Grace, Hugo
 cli-type-help = At any time, { $sign } shows help.
 cli-cards = { $number ->
@@ -100,8 +112,8 @@ cli-points = { $number ->
 cli-colon = { $before }:
 cli-ask-number = Choice (1 to { $last }):
 cli-hint = A bot’s advice: { $advice }.
-cli-no-memory = At this table everybody remembers unaided.
-cli-save-where = In which file? For example: s party.json
+cli-no-memory = At this table, everyone relies on their own memory.
+cli-save-where = Which file? For example: s party.json
 cli-not-saved = The game is not saved. Another time, add --save FILE.
 cli-unfinished = The game stops here, after { $number ->
         [one] { $number } move
@@ -113,8 +125,8 @@ cli-resume = To go on: { $command }
 
 serve-taken = Port { $port } is taken; another one was found.
 serve-open = Manège is open: { $address }
-serve-phones = Phones in the same network: { $address }
-serve-phones-how = To let phones of the same network in: { $command }
+serve-phones = Phones on the same network: { $address }
+serve-phones-how = To let in phones on the same network: { $command }
 serve-data = Tables are kept in { $folder }. Stop with Ctrl-C.
 
 ## In the terminal: the street of Toc toc toc
@@ -144,8 +156,8 @@ cli-toc-ask-open = Open? (y/n)
 cli-toc-does-normal = guest, 1 point
 cli-toc-does-brute = guest, guards its type from children and taxis
 cli-toc-does-musician = guest, doubles the points of its type
-cli-toc-does-vamp = leads a guest of its type to the rival
-cli-toc-does-child = drives the most numerous type to the rival
+cli-toc-does-vamp = leads a guest of its type off to the rival
+cli-toc-does-child = scares the most numerous type off to the rival
 cli-toc-does-taxi = takes the most numerous type away for good
 cli-toc-does-scarecrow = guest, 3 points, stays put
 
@@ -163,7 +175,7 @@ cli-scream-ticket = ticket at { $number }
 cli-scream-square = Central square
 cli-scream-lane = Between { $left } and { $right }
 cli-scream-hidden = a hidden visitor
-cli-scream-surveyed = { $visitor }, known to you by survey
+cli-scream-surveyed = { $visitor }, known to you from a survey
 cli-scream-tie = tie
 cli-scream-offer = Builders’ offer · pile { $pile }
 cli-scream-hand = Your hand
@@ -172,9 +184,10 @@ cli-scream-cost = { $number ->
         [one] { $number } action
        *[other] { $number } actions
     }
-cli-scream-no-discards = There are no discards.
+cli-scream-no-discards = The discard pile is empty.
 cli-scream-opens = { $cost ->
         [3] 3 actions, +1 visitor
+        [one] { $cost } action
        *[other] { $cost } actions
     }
 cli-scream-actions = { $number ->
@@ -187,7 +200,7 @@ cli-scream-ask-demolition = { $last ->
         [1] Demolish what? (1)
        *[other] Demolish what? (1 to { $last })
     }
-cli-scream-ask-novelty = Swap which poster of the offer? (1 to { $last })
+cli-scream-ask-novelty = Swap which poster in the offer? (1 to { $last })
 cli-scream-ask-other = And which other one?
 
 ## In the terminal: the words one types, and what they do (.text)

@@ -19,6 +19,10 @@ place = { $rank ->
         [1] 1re place
        *[other] { $rank }e place
     }
+    .short = { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    }
 players = { $min } à { $max } joueurs
 
 ## Listes : deux morceaux à la fois, de gauche à droite
@@ -27,6 +31,11 @@ list-next = { $before }, { $next }
 list-and = { $before } et { $last }
 list-or = { $before } ou { $last }
 list-apart = { $before } ; { $next }
+
+## Plusieurs choses pareilles : leur pluriel, ou leur nom quand elles n’en ont pas
+
+several = { $number } { $things }
+    .times = { $number } × { $thing }
 
 ## Les bots
 
@@ -69,6 +78,7 @@ error-unknown-bot = Ce bot n’existe pas.
 error-unknown-language = Manège ne parle pas cette langue.
     .named = Il n’y a pas de textes en « { $lang } ». Les langues : { $known }.
 error-undo-refused = Ce coup ne peut pas être repris.
+error-trial-ends = Un essai ne peut pas aller plus loin.
 
 ## Au terminal : la partie
 
@@ -98,7 +108,7 @@ cli-points = { $number ->
 cli-colon = { $before } :
 cli-ask-number = Choix (1 à { $last }) :
 cli-hint = Le conseil d’un bot : { $advice }.
-cli-no-memory = À cette table, chacun se souvient tout seul.
+cli-no-memory = À cette table, chacun n’a que sa mémoire.
 cli-save-where = Dans quel fichier ? Par exemple : s partie.json
 cli-not-saved = La partie n’est pas enregistrée. Une autre fois, ajoutez --save FICHIER.
 cli-unfinished = La partie s’arrête là, après { $number ->
@@ -150,7 +160,7 @@ cli-toc-does-scarecrow = invité, 3 points, ne bouge plus
 ## Au terminal : les parcs de Scream Machine
 
 cli-scream-opening = Ouverture des parcs
-cli-scream-round = Manche { $round } sur { $rounds } · premier joueur : { $first }
+cli-scream-round = Manche { $round } sur { $rounds } · commence : { $first }
 cli-scream-turn = à son tour
 cli-scream-chooses = choisit
 cli-scream-kept = choix gardé
@@ -173,6 +183,7 @@ cli-scream-cost = { $number ->
 cli-scream-no-discards = La défausse est vide.
 cli-scream-opens = { $cost ->
         [3] 3 actions, +1 visiteur
+        [one] { $cost } action
        *[other] { $cost } actions
     }
 cli-scream-actions = { $number ->

@@ -74,8 +74,15 @@ def options(game: Game) -> Iterator[str]:
 
 def decisions_of(game: Game) -> list[str]:
     package = f"manege.games.{game.key}"
-    kinds = [kind for kind in Decision.__subclasses__() if kind.__module__.startswith(package)]
-    return [dashed(kind.__name__) for kind in kinds]
+    return [
+        dashed(each.__name__) for each in asked_in(Decision) if each.__module__.startswith(package)
+    ]
+
+
+def asked_in(kind: type) -> list[type]:
+    """Those that have no kinds of their own."""
+    kinds: list[type] = kind.__subclasses__()
+    return [each for kind in kinds for each in asked_in(kind)] if kinds else [kind]
 
 
 def log(game: Game) -> Iterator[str]:

@@ -67,12 +67,14 @@ def table(
     order: Sequence[int] | None = None,
     bag: Sequence[int] | None = None,
     seed: int = 0,
+    expansions: Words = (),
+    more: Mapping[str, object] | None = None,
 ) -> Parks:
     """A table laid out where a phase begins, listened to from there on.
 
     Dice, tiles and facilities are written with their hex, `blue-5 e2`. Unless told otherwise parks
     are as printed and empty, everybody has 6$, three plans, a mascot, and has played a guide and an
-    architect from phase 2 on.
+    architect from phase 2 on. `more` is what expansions lay out.
     """
     usual = {} if phase == "planning" else dict.fromkeys(range(seats), ("guide", "architect"))
     position: dict[str, Any] = {
@@ -106,14 +108,15 @@ def table(
         position["order"] = [*order]
     if bag is not None:
         position["bag"] = [*bag]
-    t = parks(GAME.table(seats, seed, {"mode": mode}, position=position))
+    settings = {"mode": mode, **dict.fromkeys(expansions, True)}
+    t = parks(GAME.table(seats, seed, settings, position={**position, **(more or {})}))
     t.story = []
     return t
 
 
-def dealt(seats: int = 3, seed: int = 1, mode: str = "initiation") -> Parks:
+def dealt(seats: int = 3, seed: int = 1, mode: str = "initiation", **settings: object) -> Parks:
     """A table set up by the game itself."""
-    return parks(GAME.table(seats, seed, {"mode": mode}, listen=True))
+    return parks(GAME.table(seats, seed, {"mode": mode, **settings}, listen=True))
 
 
 def parks(t: Table) -> Parks:

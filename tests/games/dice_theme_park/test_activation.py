@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from manege.games.dice_theme_park.components import Parks
+from manege.games.dice_theme_park.hexes import HEX_IDS
 from tests.games.dice_theme_park.support import (
     ANNE,
     BASILE,
@@ -23,6 +24,7 @@ from tests.games.dice_theme_park.support import (
     options,
     plans,
     play,
+    refusal,
     refused,
     stars,
     table,
@@ -379,3 +381,120 @@ def test_an_activation_is_told() -> None:
             "tile": "wild-river",
         },
     ]
+
+
+TO_THE_BACK = ["carousel b2", "duck-pond a1"]
+
+
+@pytest.mark.rule("DP-82", "DP-54")
+def test_the_hex_at_the_very_back_is_one_like_any_other() -> None:
+    t = activation(
+        *("blue-5 a1", "blue-6 a1", "blue-3 e2"),
+        park={ANNE: TO_THE_BACK},
+        played={ANNE: ("director", "guard")},
+    )
+    assert offered(t, "activate") == ["a1", "e2"]
+    assert offered(t, "direct") == []
+    play(t, "activate a1", "send blue-4 b2")
+    assert offered(t, "direct") == ["a1"]
+    play(t, "direct a1", "send blue-5 b2")
+
+    assert dice(t) == {"b2": ["blue-4", "blue-5"], "e2": ["blue-3"]}
+    assert happened(t)[-4:] == ["directed", "activated", "decreased", "moved"]
+
+
+@pytest.mark.rule("DP-54", "DP-87")
+def test_a_refusal_names_the_attraction_that_was_asked_for() -> None:
+    t = activation("blue-3 e2", "green-2 d2", played={ANNE: ("director", "guard")})
+
+    for attempt in ("direct e2", "activate d2", "direct d1", "activate d1"):
+        why = refusal(t, attempt)
+        assert why is not None
+        assert HEX_IDS[int(str(why.facts["hex"]))] == attempt.split()[1]
+
+
+@pytest.mark.rule("DP-90", "DP-96")
+def test_who_was_named_for_one_activation_need_not_be_in_the_next() -> None:
+    t = activation("blue-4 e2", "green-6 e2", "blue-5 e2")
+    play(t, "activate e2", "with green-6", "send green-5 d2", "activate e2")
+
+    assert fields(t)["group"][ANNE]["dice"] == ["blue-4"]
+    assert fields(t)["group"][ANNE]["named"] == []
+
+
+@pytest.mark.rule("DP-96")
+@pytest.mark.parametrize(("sent", "left"), [("blue-4", "yellow-3"), ("yellow-3", "blue-4")])
+def test_either_die_of_a_group_may_move(sent: str, left: str) -> None:
+    t = activation("blue-5 c3", "yellow-4 c3")
+    play(t, "activate c3", f"send {sent} d3")
+
+    assert dice(t) == {"c3": [left], "d3": [sent]}
+
+
+@pytest.mark.rule("DP-111", "DP-96")
+def test_three_alike_are_one_choice_and_one_of_them_moves() -> None:
+    t = activation(*["blue-4 c4"] * 3, park={ANNE: ["kraken-coaster c4"]})
+    play(t, "activate c4")
+    assert offered(t, "send") == ["blue-3 c3", "blue-3 d3"]
+    play(t, "send blue-3 c3")
+
+    assert dice(t) == {"c3": ["blue-3"], "c4": ["blue-3", "blue-3"]}
+
+
+@pytest.mark.rule("DP-R42", "DP-155")
+def test_a_group_of_ones_leaves_at_once_at_a_coloured_attraction_too() -> None:
+    t = activation("green-1 c4", "blue-5 d2", park={ANNE: ["mini-golf c4"]})
+    play(t, "activate c4")
+
+    assert asked(t) == (ANNE, "operate")
+    assert dice(t) == {"d2": ["blue-5"]}
+
+
+@pytest.mark.rule("DP-101")
+def test_where_a_mascot_is_at_work_is_shown_until_it_is_done() -> None:
+    t = activation("blue-3 c3")
+    assert fields(t)["mascot_at"] == [None, None]
+    play(t, "mascot", "stand c3")
+    assert fields(t)["mascot_at"] == ["c3", None]
+    play(t, "raise blue-3")
+
+    assert fields(t)["mascot_at"] == [None, None]
+
+
+@pytest.mark.rule("DP-54", "DP-82")
+def test_what_can_be_activated_and_directed_is_all_that_is_offered() -> None:
+    t = activation(
+        *("blue-5 c3", "yellow-4 c3", "green-2 e2"),
+        cubes={ANNE: ["c3"]},
+        played={ANNE: ("director", "guard")},
+    )
+
+    assert (offered(t, "activate"), offered(t, "direct")) == (["e2"], ["c3"])
+    assert refused(t, "activate a1") == refused(t, "direct a1") == "DP-82 no-attraction"
+
+
+@pytest.mark.rule("DP-58", "DP-98")
+def test_however_many_are_alike_they_are_one_choice() -> None:
+    t = activation(*["blue-3 e2"] * 10, "green-2 e2", "green-2 e2")
+
+    assert offered(t, "plan") == ["blue-3 e2", "green-2 e2"]
+
+
+@pytest.mark.rule("DP-98")
+def test_a_die_at_the_very_back_walks_too() -> None:
+    t = activation("blue-3 a1", park={ANNE: TO_THE_BACK})
+    play(t, "plan blue-3 a1", "stroll-to b2")
+
+    assert dice(t) == {"b2": ["blue-3"]}
+
+
+@pytest.mark.rule("DP-112", "DP-90")
+def test_a_run_is_activated_with_the_lowest_one() -> None:
+    standing = [f"{die} c4" for die in ("blue-3", "green-4", "yellow-2", "green-5", "blue-6")]
+    t = activation(*standing, park={ANNE: ["water-gala c4"]})
+    play(t, "activate c4")
+
+    assert fields(t)["group"][ANNE]["dice"] == ["blue-3", "green-4", "yellow-2"]
+    assert offered(t, "with") == ["blue-3", "blue-6", "green-4", "green-5", "yellow-2"]
+    play(t, "with blue-6")
+    assert fields(t)["group"][ANNE]["dice"] == ["blue-6", "green-4", "green-5"]

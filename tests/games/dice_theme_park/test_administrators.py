@@ -324,3 +324,86 @@ def test_it_is_optional_and_ties_are_broken_afterwards() -> None:
     assert fields(t)["sums"] == [3, 3]
     assert fields(t)["order"] == [ANNE, BASILE]
     assert told(t, SPECTATOR, "lowered_sum") == []
+
+
+# Whoever has it
+
+
+@pytest.mark.rule("DP-162", "DP-164")
+def test_the_last_seat_has_its_administrator_too() -> None:
+    t = table(
+        mode="full",
+        administrator={BASILE: "k10"},
+        dice={BASILE: ["blue-3 e2"]},
+        played={BASILE: ("guide", "guard")},
+    )
+    play(t, "finish")
+
+    assert asked(t) == (BASILE, "swap-staff")
+
+
+@pytest.mark.rule("DP-156", "DP-R68")
+@pytest.mark.parametrize(("seat", "other"), [(ANNE, BASILE), (BASILE, ANNE)])
+def test_stars_for_cubes_of_the_own_park_up_to_its_last_hex(seat: int, other: int) -> None:
+    t = table(
+        mode="full",
+        administrator={seat: "k3", other: "k1"},
+        park={
+            seat: ["orchard b2", "carousel a1", "speedster e3"],
+            other: ["mini-golf b2", "magic-show a1", "mummy-tomb e3"],
+        },
+        cubes={seat: ["a1", "a1", "e3"], other: ["a1", "e3", "e3"]},
+        dice={ANNE: ["blue-2 e2"]},
+    )
+
+    assert fields(t)["tally"][seat]["administrator"] == 1
+    assert fields(t)["tally"][other]["administrator"] == 0
+
+
+@pytest.mark.rule("DP-155", "DP-90")
+def test_who_is_spared_stays_in_the_group_whoever_else_is_named() -> None:
+    t = with_administrator("k2", "green-2 d2", "green-4 d2", "blue-5 d2")
+    play(t, "activate d2", "spare green-4", "with blue-5")
+
+    assert fields(t)["group"][ANNE]["dice"] == ["blue-5", "green-4"]
+    play(t, "send green-4 e2")
+    assert dice(t) == {"d2": ["blue-4", "green-2"], "e2": ["green-4"]}
+
+
+@pytest.mark.rule("DP-156")
+@pytest.mark.parametrize(("place", "won"), [("c4", 1), ("c3", 0), ("d2", 0)])
+def test_cubes_on_other_colours_bring_no_stars(place: str, won: int) -> None:
+    t = table(
+        mode="full",
+        administrator={BASILE: "k3"},
+        park={BASILE: ["carousel c4"]},
+        cubes={BASILE: [place] * 3},
+        dice={ANNE: ["blue-2 e2"]},
+    )
+
+    assert fields(t)["tally"][BASILE]["administrator"] == won
+
+
+@pytest.mark.rule("DP-158")
+@pytest.mark.parametrize(("mascots", "won"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 3), (6, 3)])
+def test_stars_for_mascots_are_foreseen(mascots: int, won: int) -> None:
+    t = table(
+        mode="full",
+        administrator={ANNE: "k6"},
+        mascots={ANNE: mascots},
+        cubes={ANNE: ["e2"]},
+        dice={ANNE: ["blue-2 e2"]},
+    )
+
+    assert fields(t)["tally"][ANNE]["administrator"] == won
+
+
+@pytest.mark.rule("DP-162")
+def test_one_of_those_played_for_one_of_the_hand() -> None:
+    t = with_administrator("k10", "blue-3 e2", hand={ANNE: ["guide", "director"]})
+    play(t, "finish")
+
+    assert options(t) == [
+        *("swap guard guide", "swap guard director"),
+        *("swap guide guide", "swap guide director", "keep-staff"),
+    ]

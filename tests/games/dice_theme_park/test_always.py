@@ -23,7 +23,9 @@ from tests.games.dice_theme_park.support import (
     fields,
     happened,
     imagined,
+    play,
     stars,
+    table,
 )
 
 MANY = 500 if os.environ.get("MANEGE_FUZZ") else 2
@@ -149,3 +151,29 @@ def test_an_imagined_table_looks_the_same_and_can_be_played_to_its_end(viewer: i
                 assert GAME.fault(twin) is None
             playout(twin, chance_from(number))
             assert GAME.fault(twin) is None
+
+
+def test_a_copy_has_all_that_the_table_has() -> None:
+    opening = dealt(3, 4, "full")
+    opening.play(opening.options(ANNE)[0], ANNE)
+    exchanged = table(
+        seats=3,
+        mode="full",
+        round_=4,
+        administrator={ANNE: "k10"},
+        dice={ANNE: ["blue-3 e2", "green-6 d2"]},
+        played={ANNE: ("guide", "guard")},
+        row=["duck-pond", "carousel"],
+        discards=["mini-golf"],
+        offer=["flip", "dye"],
+        monorails=[["yellow-5"], [], [], ["green-2"]],
+    )
+    exchanging = exchanged.copy()
+    play(exchanged, "finish")
+    before_the_swap = exchanged.copy()
+    play(exchanged, "swap guide director")
+    second = table(seats=3, phase="welcome", order=[2, 1, 0], monorails=[["blue-2"], [], [], []])
+    play(second, "welcome 2")
+
+    for t in (opening, exchanging, before_the_swap, exchanged, second):
+        assert state_of(t.copy()) == state_of(t)

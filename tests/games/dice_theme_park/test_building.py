@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from manege.games.dice_theme_park.components import Parks
+from manege.games.dice_theme_park.dice import DIE_IDS
 from manege.games.dice_theme_park.hexes import HEX_IDS
+from manege.games.dice_theme_park.tiles import TILE_IDS
 from manege.kernel.errors import BadSetup
 from tests.games.dice_theme_park.support import (
     ANNE,
@@ -339,3 +341,97 @@ def test_three_players_go_one_after_the_other() -> None:
     play(t, "recruit")
     assert asked(t) == (ANNE, "expand")
     assert refused(t, "build duck-pond") == "DP-59 tile-not-available"
+
+
+# To the last hex and seat, and what is told
+
+
+@pytest.mark.rule("DP-64")
+def test_the_hex_at_the_very_back_is_the_last_that_is_built() -> None:
+    names = [
+        *("log-flume", "pirate-swing", "sea-lion-show", "ice-cream-pier", "ghost-train"),
+        *("puppet-theatre", "mini-golf", "orchard", "jump-tower", "speedster", "carousel"),
+        *("bumper-boats", "mummy-tomb", "magic-show"),
+    ]
+    free = [place for place in HEX_IDS if place not in ("a1", "c3", "d2", "d3", "e2")]
+    park = [f"{name} {place}" for name, place in zip(names, free, strict=True)]
+    t = expansion(park={ANNE: park}, row=["duck-pond"])
+    play(t, "build duck-pond")
+
+    assert options(t) == ["at a1"]
+
+
+@pytest.mark.rule("DP-67", "DP-R5")
+@pytest.mark.parametrize(("seat", "other"), [(ANNE, BASILE), (BASILE, ANNE)])
+def test_icons_are_counted_in_the_own_park_up_to_its_last_hex(seat: int, other: int) -> None:
+    park = {
+        seat: ["burger-bar b2", "orchard a1"],
+        other: ["duck-pond b2", "farm-kitchen a1", "food-market e3"],
+    }
+    t = expansion(
+        order=[seat, other],
+        park=park,
+        row=["ice-cream-pier"],
+        bag=[0, 0, 1],
+    )
+    play(t, "build ice-cream-pier", "at c4")
+    assert told(t, SPECTATOR, "bonus") == [
+        {"event": "bonus", "seat": seat, "category": "food", "number": 3}
+    ]
+    play(t, "draw")
+
+    assert told(t, SPECTATOR, "arrived") == [{"event": "arrived", "seat": seat, "die": "yellow-4"}]
+
+
+@pytest.mark.rule("DP-68", "DP-R25")
+def test_a_die_at_the_very_back_can_be_turned_and_only_ones_own() -> None:
+    t = expansion(
+        park={ANNE: ["mini-golf b2", "orchard a1"], BASILE: ["duck-pond b2", "carousel e3"]},
+        row=["helter-skelter"],
+        dice={ANNE: ["green-2 a1", "blue-2 d2"], BASILE: ["blue-5 e3"]},
+    )
+    play(t, "build helter-skelter", "at c4")
+    assert options(t) == ["turn green-2 a1", "turn blue-2 d2", "decline"]
+    why = refusal(t, "turn yellow-1 d2")
+    assert why is not None
+    assert why.facts == {"die": DIE_IDS.index("yellow-1"), "hex": HEX_IDS.index("d2")}
+    play(t, "turn green-2 a1", "face 1")
+
+    assert told(t, SPECTATOR, "turned") == [
+        {"event": "turned", "seat": ANNE, "die": "green-2", "value": 1}
+    ]
+
+
+@pytest.mark.rule("DP-60", "DP-70", "DP-71")
+def test_what_is_built_and_recruited_is_told_with_its_price() -> None:
+    t = family(4, mode="full", offer=["flip"])
+    why = refusal(t, "salvage carousel")
+    assert why is not None
+    assert why.facts == {"tile": TILE_IDS.index("carousel")}
+    play(t, "salvage duck-pond")
+    assert zone(t, "site") == [["duck-pond"], []]
+    play(t, "at d4", "train flip")
+
+    assert zone(t, "site") == [[], []]
+    assert [(each["tile"], each["hex"], each["money"]) for each in told(t, SPECTATOR, "built")] == [
+        ("sky-wheel", "c4", 8),
+        ("duck-pond", "d4", 0),
+    ]
+    assert told(t, SPECTATOR, "recruited") == [{"event": "recruited", "seat": ANNE, "money": 5}]
+    assert told(t, SPECTATOR, "trained") == [{"event": "trained", "seat": ANNE, "skill": "flip"}]
+    play(t, "pass")
+    assert told(t, SPECTATOR, "passed") == [{"event": "passed", "seat": BASILE}]
+
+
+@pytest.mark.rule("DP-67", "DP-68")
+@pytest.mark.parametrize("number", [2, 3, 4])
+def test_the_bonus_is_told_with_its_icons(number: int) -> None:
+    assert [each["number"] for each in told(family(number), SPECTATOR, "bonus")] == [number]
+
+
+@pytest.mark.rule("DP-29")
+def test_after_the_last_it_is_nobodys_turn() -> None:
+    t = expansion()
+    play(t, "pass", "pass")
+
+    assert (fields(t)["phase"], fields(t)["player"]) == ("improvement", None)

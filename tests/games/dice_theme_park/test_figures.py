@@ -8,9 +8,9 @@ import pytest
 
 from manege import files
 from manege.games.dice_theme_park import GAME
-from manege.games.dice_theme_park.figures import FIELDS, OWN, replace, replaced
 from manege.games.dice_theme_park.printed import printed
 from manege.games.dice_theme_park.tiles import TILE_IDS
+from manege.games.dice_theme_park.variants.figures import FIELDS, OWN, replace, replaced
 from manege.kernel.errors import BadComponents, BadMatchFile
 from manege.kernel.match import Match
 from tests.games.dice_theme_park.support import (
@@ -22,9 +22,11 @@ from tests.games.dice_theme_park.support import (
     offered,
     options,
     play,
+    quietly,
     table,
     to_phase,
 )
+from tests.games.dice_theme_park.test_solo import alone
 
 
 @pytest.fixture(autouse=True)
@@ -69,6 +71,31 @@ def test_so_do_staff_monorails_and_prizes() -> None:
     assert fields(t)["sums"] == [10, 6]
     assert money(t) == 30 + 9 + 3 + 1
     assert fields(t)["objectives"][0]["stars"] == [7, 0]
+
+
+def test_so_do_the_cards_and_the_track_of_the_solo_game() -> None:
+    replace(
+        {
+            "i1": {"value": 11, "skill": 0, "monorail": 2},
+            "sa7": {"number": 1, "red": 9},
+            "sa8": {"number": 9, "red": 9},
+            "track": {"red": [5, 10, 10, 10], "targets": [100, 110]},
+        }
+    )
+    t = alone(
+        phase="planning",
+        round_=2,
+        extra=(2,),
+        initiative=["i1"],
+        aims=[["sa7", "sa8"], [], [], []],
+    )
+    play(t, "pick architect director")
+    assert fields(t)["solo"]["denied"] == {"monorails": [2], "tiles": [], "skills": []}
+    while t.round == 2:
+        quietly(t)
+    assert fields(t)["solo"]["target"] == 100 + 9 + 5
+    assert printed()["staff"]
+    assert GAME.printed()["initiatives"]["i1"]["value"] == 11
 
 
 def test_every_piece_can_be_named_whole() -> None:
@@ -124,3 +151,51 @@ def test_games_with_other_figures_are_played_to_their_end() -> None:
     for _ in at_random(t):
         assert options(t)
     assert GAME.fault(t) is None
+
+
+@pytest.mark.parametrize(
+    ("piece", "field", "least", "most"),
+    [
+        ("duck-pond", "cost", 0, 20),
+        ("duck-pond", "stars", 0, 20),
+        ("duck-pond", "income", 0, 20),
+        ("duck-pond", "slots", 0, 2),
+        ("duck-pond", "slot", 0, 20),
+        ("entrance", "stars", 0, 20),
+        ("guide", "value", 1, 6),
+        ("guide", "income", 0, 20),
+    ],
+)
+def test_figures_reach_as_far_as_they_are_told_to(
+    piece: str, field: str, least: int, most: int
+) -> None:
+    for number in (least, most):
+        replace({piece: {field: number}})
+        own = OWN[piece][field]
+        assert replaced() == ({} if number == own else {piece: {field: number}})
+    for number in (least - 1, most + 1):
+        with pytest.raises(BadComponents, match=f"from {least} to {most}"):
+            replace({piece: {field: number}})
+
+
+@pytest.mark.parametrize(("seats", "trains"), [(2, 9), (3, 12), (4, 15)])
+def test_every_set_of_monorails_and_prizes_is_replaced_whole(seats: int, trains: int) -> None:
+    spaces = [1 + n % 6 for n in range(trains)]
+    prizes = [*range(seats)]
+    replace({f"monorails-{seats}": {"spaces": spaces}, f"prizes-{seats}": {"stars": prizes}})
+
+    assert printed()["prizes"][seats] == prizes
+    t = dealt(seats, 1)
+    trained = [[int(die[-1]) for die in train] for train in fields(t)["trains"]]
+    assert [sorted(train) for train in trained] == [
+        sorted(spaces[n : n + 3]) for n in range(0, trains, 3)
+    ]
+
+
+def test_an_income_of_1_is_paid_too() -> None:
+    replace({"receptionist": {"income": 0}, "guard": {"income": 0}})
+    t = table(phase="planning")
+    for seat in (0, 1):
+        play(t, "pick receptionist guard", seat=seat)
+
+    assert money(t) == 7

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
-from manege.games.dice_theme_park.components import Parks
+from manege.games.dice_theme_park.components import EFFECTS, KIOSK, Parks
+from manege.games.dice_theme_park.hexes import HEX_IDS
 from manege.kernel.errors import BadSetup
 from tests.games.dice_theme_park.support import (
     ANNE,
     BASILE,
     EACH_SEAT_COUNT,
+    SPECTATOR,
     all_asked,
     by,
     fields,
@@ -23,6 +25,8 @@ from tests.games.dice_theme_park.support import (
     refusal,
     refused,
     table,
+    to_phase,
+    told,
 )
 
 NO_ARCHITECT = {ANNE: ("guide", "guard"), BASILE: ("guide", "guard")}
@@ -239,3 +243,112 @@ def test_an_architect_need_not_be_used() -> None:
     play(t, "finish")
 
     assert fields(t)["facilities"][ANNE] == {"d2": ["kiosk"]}
+
+
+# To the last hex and coin, and what is told
+
+
+@pytest.mark.rule("DP-74", "DP-75")
+def test_all_that_could_be_installed_up_to_the_last_hex() -> None:
+    t = improvement(
+        park={ANNE: ["carousel b2", "duck-pond a1"], BASILE: ["orchard e3"]},
+        facilities={ANNE: ["kiosk d2", "effects d3"]},
+        cubes={ANNE: ["a1"]},
+    )
+
+    assert offered(t, "install", ANNE) == [
+        f"{facility} {place}"
+        for facility in ("kiosk", "effects", "generator")
+        for place in ("a1", "b2", "c3")
+    ]
+    assert fields(t)["slots"][ANNE] == {"a1": 2, "b2": 2, "c3": 3}
+
+
+@pytest.mark.rule("DP-74")
+def test_without_a_slot_the_price_does_not_matter() -> None:
+    t = improvement(facilities={ANNE: ["kiosk d2"]}, money={ANNE: 0}, mode="full", played={})
+
+    assert refused(t, "install effects d2") == "DP-74 no-free-slot"
+
+
+@pytest.mark.rule("DP-46", "DP-R33")
+def test_nor_is_anything_taken_back_once_one_is_installed() -> None:
+    t = with_architects(1, facilities={ANNE: ["kiosk d2"]})
+    play(t, "install kiosk d1")
+
+    assert refused(t, "dismantle kiosk d2") == "DP-R33 take-back-first"
+
+
+@pytest.mark.rule("DP-46")
+def test_what_is_missing_is_named_with_its_hex() -> None:
+    t = with_architects(
+        1,
+        park={ANNE: ["carousel b2", "duck-pond a1"]},
+        facilities={ANNE: ["kiosk a1", "effects d3"]},
+    )
+    for attempt, facility, place in (
+        ("dismantle kiosk d2", KIOSK, "d2"),
+        ("dismantle effects a1", EFFECTS, "a1"),
+        ("dismantle effects d2", EFFECTS, "d2"),
+    ):
+        why = refusal(t, attempt)
+        assert why is not None
+        assert (why.reason, why.facts) == (
+            "not-installed",
+            {"facility": facility, "hex": HEX_IDS.index(place)},
+        )
+
+
+@pytest.mark.rule("DP-30", "DP-72")
+@pytest.mark.parametrize(("held", "is_asked"), [(3, True), (2, False)])
+def test_who_can_but_buy_a_plan_is_asked(held: int, is_asked: bool) -> None:
+    t = improvement(
+        park={},
+        facilities={ANNE: ["kiosk d2", "kiosk d3", "kiosk c3"]},
+        money={ANNE: held, BASILE: 0},
+        dice={ANNE: ["blue-3 e2"]},
+    )
+
+    assert ((ANNE, "improve") in all_asked(t)) == is_asked
+
+
+@pytest.mark.rule("DP-30", "DP-46")
+def test_who_can_but_take_something_back_is_asked() -> None:
+    t = with_architects(1, facilities={ANNE: ["kiosk d2"]}, money={ANNE: 0, BASILE: 0})
+
+    assert (ANNE, "improve") in all_asked(t)
+
+
+@pytest.mark.rule("DP-46", "DP-72", "DP-74")
+def test_improvements_are_told_with_their_prices() -> None:
+    t = with_architects(1, facilities={ANNE: ["kiosk d2"]})
+    by(t, ANNE, "dismantle kiosk d2", "buy", "install kiosk d1")
+
+    assert told(t, SPECTATOR) == [
+        {
+            "event": "took_back",
+            "seat": ANNE,
+            "facility": "kiosk",
+            "hex": "d2",
+            "tile": "haunted-forest",
+        },
+        {"event": "bought_plan", "seat": ANNE, "money": 3},
+        {
+            "event": "installed",
+            "seat": ANNE,
+            "facility": "kiosk",
+            "hex": "d1",
+            "money": 2,
+            "tile": "log-flume",
+        },
+    ]
+
+
+@pytest.mark.rule("DP-30")
+def test_who_has_finished_the_last_activation_improves_until_he_finishes_again() -> None:
+    t = table(dice={ANNE: ["blue-5 e2"]}, money={ANNE: 20, BASILE: 0})
+    play(t, "finish")
+    to_phase(t, "improvement")
+    by(t, ANNE, "buy", "install kiosk d2")
+
+    assert (ANNE, "improve") in all_asked(t)

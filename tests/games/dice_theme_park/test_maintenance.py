@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from manege.games.dice_theme_park.components import Parks
+from manege.games.dice_theme_park.components import YELLOW, Parks
 from manege.games.dice_theme_park.tiles import FIRST_B, TILE_IDS
 from tests.games.dice_theme_park.support import (
     ANNE,
@@ -25,6 +25,7 @@ from tests.games.dice_theme_park.support import (
     offered,
     plans,
     play,
+    refusal,
     refused,
     stars,
     table,
@@ -374,7 +375,8 @@ def test_what_was_done_once_this_round_can_be_done_in_the_next() -> None:
     assert offered(t, "build")
     play(t, "recruit", "pass")
     to_phase(t, "improvement")
-    by(t, ANNE, "buy", "install effects c4")
+    by(t, ANNE, "buy", "install effects c4", "install effects c3")
+    assert refused(t, "install generator d2", ANNE) == "DP-73 two-facilities-already"
 
     assert fields(t)["mascots"][ANNE] == 3
 
@@ -385,3 +387,164 @@ def test_three_players_all_the_way() -> None:
 
     assert asked(t) is None
     assert len(fields(t)["stars"]) == CHLOE + 1
+
+
+# To the last hex, seat and train
+
+
+@pytest.mark.rule("DP-128", "DP-129", "DP-130")
+def test_the_hex_at_the_very_back_scores_like_any_other() -> None:
+    t = activation(
+        "blue-5 a1",
+        park={ANNE: ["carousel b2", "duck-pond a1"]},
+        facilities={ANNE: ["kiosk a1"]},
+    )
+    play(t, "activate a1", "send blue-4 b2", "finish")
+
+    assert (stars(t), money(t)) == (3, 8)
+
+
+@pytest.mark.rule("DP-R63")
+@EACH_SEAT_COUNT
+def test_each_seat_scores_once_one_after_the_other(seats: int) -> None:
+    everybody = range(seats)
+    t = table(
+        seats=seats,
+        mode="full",
+        round_=3,
+        objectives=["o5", "o1", "o2"],
+        dice={seat: ["blue-1 d2", "green-4 e2"] for seat in everybody},
+        played=dict.fromkeys(everybody, ("guide", "guard")),
+        cubes={seat: ["e2"] for seat in everybody},
+        tokens=dict.fromkeys(everybody, 2),
+        administrator={seats - 1: "k6"},
+        mascots={seats - 1: 2},
+    )
+    finish_all(t, seats)
+
+    for source in ("attractions", "skills"):
+        scored = [each["seat"] for each in told(t, SPECTATOR, "scored") if each["source"] == source]
+        assert scored == [*everybody]
+    assert [each["seat"] for each in told(t, SPECTATOR, "left")] == [*everybody]
+    assert fields(t)["sources"][seats - 1] == {
+        "attractions": 1,
+        "effects": 0,
+        "skills": 2,
+        "administrator": 1,
+        "objectives": {2: 4, 3: 6, 4: 8}[seats],
+        "money": 0,
+    }
+
+
+@pytest.mark.rule("DP-41", "DP-R70")
+def test_who_can_be_saved_is_offered_on_all_six_values_and_it_is_told() -> None:
+    t = activation("green-1 d2", staff=("receptionist", "guard"))
+    play(t, "finish")
+    assert offered(t, "rescue") == [f"green-{value}" for value in range(1, 7)]
+    play(t, "rescue green-6")
+
+    assert told(t, SPECTATOR, "turned") == [
+        {"event": "turned", "seat": ANNE, "die": "green-1", "value": 6}
+    ]
+
+
+@pytest.mark.rule("DP-139", "DP-48")
+def test_a_die_the_guard_has_lifted_leaves_on_1_all_the_same() -> None:
+    t = table(
+        phase="welcome",
+        order=[ANNE, BASILE],
+        monorails=[["blue-1"], [], []],
+        played={ANNE: ("guard", "director"), BASILE: ("guide", "guide")},
+        money={ANNE: 0, BASILE: 0},
+    )
+    play(t, "welcome 1", "lift blue-1", "welcome 2")
+    to_phase(t, "activation")
+    by(t, ANNE, "activate e2", "send blue-1 d2", "finish")
+
+    assert dice(t) == {}
+
+
+@pytest.mark.rule("DP-154")
+def test_an_administrator_saves_a_die_in_every_round() -> None:
+    t = activation("blue-1 d2", "blue-1 d2", mode="full", administrator={ANNE: "k1"})
+    play(t, "finish", "rescue blue-1")
+    by(t, ANNE, "pick mascot director")
+    to_phase(t, "activation")
+    finish_all(t, 2)
+
+    assert asked(t) == (ANNE, "rescue-visitors")
+
+
+@pytest.mark.rule("DP-133", "DP-131")
+def test_cubes_of_the_last_round_count_for_no_objective_of_this_one() -> None:
+    t = activation("blue-4 e2", mode="full", round_=3, objectives=["o7", "o8", "o1"])
+    play(t, "activate e2")
+    assert fields(t)["objectives"][0]["numbers"] == [1, 0]
+    play(t, "send blue-3 d2", "finish")
+
+    assert [each["numbers"] for each in fields(t)["objectives"][:2]] == [[0, 0], [0, 0]]
+
+
+@pytest.mark.rule("DP-142", "DP-56")
+def test_in_the_next_round_nobody_has_a_monorail_yet() -> None:
+    t = table(phase="welcome", monorails=[["blue-2"], ["blue-3"], ["blue-4"]])
+    to_phase(t, "planning")
+
+    assert fields(t)["taken"] == [None, None]
+
+
+@pytest.mark.rule("DP-142", "DP-11")
+@pytest.mark.parametrize("left", range(3))
+def test_whichever_monorail_nobody_took_its_dice_go_back(left: int) -> None:
+    trains = [["green-2"] * 3 if train == left else [] for train in range(3)]
+    t = activation("blue-3 e2", monorails=trains)
+    before = t.copy()
+    play(t, "finish")
+
+    assert [len(train) for train in fields(t)["trains"]] == [3, 3, 3]
+    assert len(told(t, SPECTATOR, "boarded")) == 9
+    assert fields(before)["trains"] == trains
+
+
+@pytest.mark.rule("DP-78", "DP-130")
+def test_without_a_kiosk_an_activation_pays_nothing() -> None:
+    t = activation(*FOREST_GROUP, facilities={ANNE: ["kiosk d3", "generator d2"]})
+    play(t, "activate d2", "send blue-4 e2", "finish")
+
+    assert (stars(t), money(t)) == (3, 6)
+
+
+@pytest.mark.rule("DP-R70")
+def test_the_colour_nobody_of_which_is_on_1_is_named() -> None:
+    t = activation("blue-1 c3", staff=("receptionist", "guard"))
+    play(t, "finish")
+    why = refusal(t, "rescue yellow-3")
+
+    assert why is not None
+    assert why.facts == {"colour": YELLOW}
+
+
+@pytest.mark.rule("DP-142", "DP-R19")
+def test_the_last_die_of_all_boards_again() -> None:
+    t = activation("blue-1 e2", bag=[0, 0, 0])
+    play(t, "finish")
+
+    assert fields(t)["trains"] == [["blue-6"], [], []]
+
+
+@pytest.mark.rule("DP-145")
+def test_tiles_of_stack_b_are_taken_from_its_top() -> None:
+    t = activation("blue-3 e2", round_=2)
+    on_top = [TILE_IDS[tile] for tile in t.stack_b[:3]]
+    play(t, "finish")
+
+    assert sorted(zone(t, "row")) == sorted(on_top)
+    assert (zone(t, "stack-a"), zone(t, "stack-b")) == (20, 13)
+
+
+@pytest.mark.rule("DP-27", "DP-41")
+def test_saving_is_a_matter_of_phase_6() -> None:
+    t = activation("blue-1 c3", staff=("receptionist", "guard"))
+    play(t, "finish")
+
+    assert fields(t)["phase"] == "maintenance"

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from manege.games.dice_theme_park.components import Parks
+from manege.games.dice_theme_park.skills import SKILL_IDS
 from tests.games.dice_theme_park.support import (
     ANNE,
+    BASILE,
     SPECTATOR,
     asked,
     dice,
@@ -17,6 +19,7 @@ from tests.games.dice_theme_park.support import (
     offered,
     options,
     play,
+    refusal,
     refused,
     table,
     told,
@@ -236,3 +239,66 @@ def test_a_mascot_without_a_card_can_only_adjust() -> None:
 
     assert refused(t, "flip blue-2") == "DP-101 mascot-under-way"
     assert "used_mascot" in happened(t)
+
+
+# To the last hex, seat and card
+
+
+@pytest.mark.rule("DP-101", "DP-R48")
+@pytest.mark.parametrize(("seat", "other"), [(ANNE, BASILE), (BASILE, ANNE)])
+def test_a_mascot_stands_where_the_own_dice_are_up_to_the_last_hex(seat: int, other: int) -> None:
+    park = ["carousel b2", "duck-pond a1", "orchard e3"]
+    others = ["mini-golf b2", "log-flume a1", "speedster e3"]
+    t = table(
+        park={seat: park, other: others},
+        dice={seat: ["blue-2 a1", "blue-2 d2"], other: ["blue-3 e3", "blue-3 c3", "blue-3 a1"]},
+    )
+    play(t, "mascot", seat=seat)
+
+    assert offered(t, "stand", seat) == ["a1", "d2"]
+
+
+@pytest.mark.rule("DP-101")
+def test_a_card_that_is_not_ready_is_named() -> None:
+    t = mascots(
+        "blue-2 e2", mode="full", mascots={ANNE: 2}, skills={ANNE: ["shift-yellow", "cash-blue"]}
+    )
+    for card in ("flip", "shift-blue"):
+        why = refusal(t, f"mascot {card}")
+        assert why is not None
+        assert (why.reason, why.facts) == ("card-not-ready", {"skill": SKILL_IDS.index(card)})
+
+
+@pytest.mark.rule("DP-103")
+def test_of_the_dice_there_only_others_colours_can_be_tinted() -> None:
+    t = mascots("blue-5 c3", "yellow-6 c3")
+    play(t, "mascot", "stand c3")
+
+    assert refused(t, "tint blue-5") == "DP-103 tint-does-not-help"
+    assert refused(t, "tint green-5") == "DP-R48 die-not-here"
+
+
+@pytest.mark.rule("DP-104", "DP-103")
+def test_after_a_push_nothing_is_tinted() -> None:
+    t = mascots("yellow-6 c3", "green-3 c3", "green-4 c3", mode="full", skills={ANNE: ["push"]})
+    play(t, "mascot push", "stand c3", "push green-4 d2")
+
+    assert refused(t, "tint yellow-6") == "DP-104 no-adjustment-left"
+
+
+@pytest.mark.rule("DP-51", "DP-123")
+def test_with_no_die_left_there_is_nothing_more_to_adjust() -> None:
+    t = mascots("blue-3 e2", "green-3 e2", staff=1, mode="full", skills={ANNE: ["push"]})
+    play(t, "mascot push", "stand e2", "push blue-3 d2", "push green-3 d2")
+
+    assert asked(t) == (ANNE, "operate")
+
+
+@pytest.mark.rule("DP-100", "DP-R29")
+def test_all_that_a_mascot_without_a_card_can_do() -> None:
+    t = mascots("blue-2 e2", mode="full", mascots={ANNE: 2}, skills={ANNE: ["flip"]})
+    play(t, "mascot", "stand e2")
+
+    assert options(t) == ["raise blue-2", "lower blue-2"]
+    play(t, "raise blue-2")
+    assert asked(t) == (ANNE, "operate")

@@ -177,3 +177,46 @@ def test_a_game_to_its_end_has_all_objectives_scored() -> None:
     end_game(t)
 
     assert sum(each["objectives"] for each in fields(t)["sources"]) == 4
+
+
+@pytest.mark.rule("DP-133")
+@pytest.mark.parametrize(("seat", "other"), [(ANNE, BASILE), (BASILE, ANNE)])
+def test_colours_and_facilities_are_counted_in_the_own_park_up_to_its_last_hex(
+    seat: int, other: int
+) -> None:
+    park = {
+        seat: ["carousel b2", "duck-pond a1", "log-flume e3"],
+        other: ["orchard b2", "pirate-swing a1", "sea-lion-show e3"],
+    }
+    facilities = {seat: ["kiosk a1", "effects e3"], other: ["kiosk a1"]}
+    cubes = {seat: ["a1", "e2"]}
+    for objective, numbers in (("o10", [3, 3]), ("o9", [2, 1])):
+        found = counted(
+            objective, park=park, facilities=facilities, cubes=cubes, dice={ANNE: ["blue-2 e2"]}
+        )
+        assert [found[seat], found[other]] == numbers
+
+
+@pytest.mark.rule("DP-133")
+@pytest.mark.parametrize(
+    ("tiles", "number"),
+    [
+        (("duck-pond", "log-flume"), 3),
+        (("mini-golf", "orchard"), 3),
+        (("carousel", "speedster"), 3),
+        (("pop-shop", "burger-bar"), 2),
+    ],
+)
+def test_whichever_colour_is_the_best_one(tiles: tuple[str, str], number: int) -> None:
+    first, second = tiles
+
+    assert counted("o10", park={BASILE: [f"{first} e1", f"{second} e3"]}) == [1, number]
+
+
+@pytest.mark.rule("DP-8", "DP-133")
+@pytest.mark.parametrize(("round_", "ranked"), [(2, False), (3, True), (4, False)])
+def test_a_round_without_an_objective_ranks_nobody(round_: int, ranked: bool) -> None:
+    t = table(round_=round_, objectives=["o1"], dice={ANNE: ["blue-3 e2"]})
+    finish(t)
+
+    assert ("measured" in happened(t)) == ranked

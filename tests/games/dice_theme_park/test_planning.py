@@ -216,3 +216,26 @@ def test_a_whole_quiet_game_ends() -> None:
     end_game(t)
 
     assert asked(t) is None
+
+
+@pytest.mark.rule("DP-36", "DP-37")
+@pytest.mark.parametrize(("seat", "other"), [(ANNE, BASILE), (BASILE, ANNE)])
+def test_income_is_of_the_own_park_up_to_its_last_hex(seat: int, other: int) -> None:
+    t = planning(
+        park={
+            seat: ["carousel b2", "pop-shop a1", "toy-emporium e3"],
+            other: ["orchard b2", "helter-skelter a1", "grand-bazaar e3"],
+        }
+    )
+
+    assert fields(t)["income"][seat] == 1 + 2 + 3
+    assert fields(t)["income"][other] == 1 + 1 + 3
+
+
+@pytest.mark.rule("DP-36")
+@EACH_SEAT_COUNT
+def test_everybody_is_paid_once(seats: int) -> None:
+    t = planning(seats=seats)
+    planned(t, *[FAST] * seats)
+
+    assert [money(t, seat) for seat in range(seats)] == [11] * seats

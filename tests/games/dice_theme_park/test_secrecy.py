@@ -6,6 +6,7 @@ import pytest
 
 from manege.games.dice_theme_park import GAME
 from manege.games.dice_theme_park.components import HAND, HERE, PLAYED, has
+from manege.kernel.bag import one
 from manege.kernel.secrecy import Viewer
 from tests.games.dice_theme_park.support import (
     ANNE,
@@ -189,3 +190,113 @@ def test_a_secret_pick_of_the_card_exchanged_does_not_give_it_away() -> None:
     assert all(GAME.view(twin, CHLOE) == GAME.view(t, CHLOE) for twin in tables)
     assert all(GAME.secrecy.census(twin) == GAME.secrecy.census(t) for twin in tables)
     assert all(GAME.fault(twin) is None for twin in tables)
+
+
+# What lies where
+
+
+@pytest.mark.rule("DP-13", "DP-61")
+def test_a_park_holds_the_tiles_that_were_added() -> None:
+    t = table(
+        park={
+            ANNE: ["orchard c4", "carousel e3"],
+            BASILE: ["mini-golf b2", "log-flume a1", "duck-pond d1"],
+        },
+        phase="expansion",
+    )
+
+    assert zone(t, "park") == [["orchard", "carousel"], ["log-flume", "mini-golf", "duck-pond"]]
+    assert (zone(t, "site"), zone(t, "away")) == ([[], []], 0)
+
+
+@pytest.mark.rule("DP-10")
+def test_every_die_is_somewhere_in_its_colour() -> None:
+    t = table(
+        seats=4,
+        phase="welcome",
+        dice={BASILE: ["yellow-2 e2"] * 3 + ["blue-2 e2"]},
+        monorails=[["green-1"], ["blue-1"], [], [], []],
+        bag=[1, 2, 18],
+    )
+
+    assert zone(t, "bag") == ["blue"] + ["green"] * 2 + ["yellow"] * 18
+    assert zone(t, "box") == ["blue"] * 18 + ["green"] * 18
+    assert zone(t, "visitors")[BASILE] == ["blue"] + ["yellow"] * 3
+    assert zone(t, "monorails") == ["blue", "green"]
+
+
+@pytest.mark.rule("DP-20", "DP-R2")
+@pytest.mark.parametrize(("viewer", "knows"), [(ANNE, True), (BASILE, False), (SPECTATOR, False)])
+def test_what_is_kept_moves_from_the_offered_ones(viewer: Viewer, knows: bool) -> None:
+    t = dealt(3, 4, "full")
+    for word, name, kept in (
+        ("appoint", "offered-administrators", "kept-administrator"),
+        ("learn", "offered-skills", "kept-skill"),
+        ("keep", "offered-tiles", "kept-tile"),
+    ):
+        first, second = zone(t, name, ANNE)[ANNE]
+        by(t, ANNE, f"{word} {first}")
+        assert zone(t, name, viewer)[ANNE] == ([second] if knows else 1)
+        assert zone(t, kept, viewer)[ANNE] == ([first] if knows else 1)
+        for seat in (BASILE, CHLOE):
+            t.play(t.options(seat)[0], seat)
+        if word != "keep":
+            assert zone(t, name, viewer)[ANNE] == ([] if knows else 0)
+            assert zone(t, kept, viewer)[ANNE] == ([] if knows else 0)
+
+
+@pytest.mark.rule("DP-R72")
+def test_after_an_exchange_two_hands_are_told_to_those_who_saw_it_alone() -> None:
+    t = table(
+        seats=3,
+        mode="full",
+        administrator={ANNE: "k10"},
+        dice={ANNE: ["blue-3 e2"]},
+        played={ANNE: ("guide", "guard")},
+    )
+    assert fields(t)["staff"] == [
+        [name for name in SIX if name not in played]
+        for played in (("guide", "guard"), *[("guide", "architect")] * 2)
+    ]
+    play(t, "finish", "swap guide director")
+
+    assert [held is None for held in fields(t)["staff"]] == [True, True, False]
+    assert [held is None for held in fields(t)["rival_sums"]] == [True, True, False]
+    for viewer, seen in ((ANNE, 3), (BASILE, 3), (CHLOE, 1), (SPECTATOR, 1)):
+        assert sum(isinstance(hand, list) for hand in zone(t, "hand", viewer)) == seen
+
+
+SIX = ["receptionist", "guard", "guide", "mascot", "architect", "director"]
+
+
+@pytest.mark.rule("DP-23")
+def test_imagining_varies_every_stack_and_what_chance_will_bring() -> None:
+    t = table(mode="full", phase="expansion")
+    tables = imagined(t, ANNE, 8)
+    true = t.copy().chance.below(10**6)
+
+    assert len({tuple(twin.stack_b) for twin in tables}) == 8
+    assert len({tuple(twin.skill_deck) for twin in tables}) == 8
+    assert true not in {twin.chance.below(10**6) for twin in tables}
+
+
+@pytest.mark.rule("DP-R72")
+def test_once_the_card_exchanged_is_played_everybody_knows_it() -> None:
+    t = table(
+        seats=3,
+        mode="full",
+        administrator={ANNE: "k10"},
+        dice={ANNE: ["blue-3 e2"]},
+        played={ANNE: ("guide", "guard"), BASILE: ("mascot", "director")},
+    )
+    play(t, "finish", "swap guide director")
+    whole = t.pool + one(t.given)
+    for twin in imagined(t, CHLOE, 20):
+        assert twin.pool + one(twin.given) == whole
+    by(t, BASILE, "pick guard director")
+    by(t, ANNE, "pick guide mascot")
+    by(t, CHLOE, "pick guard mascot")
+    tables = imagined(t, CHLOE, 20)
+
+    assert {twin.given for twin in tables} == {t.given}
+    assert all(GAME.view(twin, CHLOE) == GAME.view(t, CHLOE) for twin in tables)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from manege.games.dice_theme_park.components import FACILITIES, INSTALLED, Parks, has
 from manege.games.dice_theme_park.objectives import CODE
+from manege.games.dice_theme_park.skills import SKILL_IDS
 from manege.games.dice_theme_park.tiles import TILE_IDS
 from tests.games.dice_theme_park.support import (
     ANNE,
@@ -22,6 +25,7 @@ from tests.games.dice_theme_park.support import (
     happened,
     offered,
     options,
+    refusal,
     refused,
     told,
     zone,
@@ -226,3 +230,124 @@ def test_the_set_up_is_told() -> None:
     assert len(told(t, SPECTATOR, "objective")) == 2
     assert len(told(t, SPECTATOR, "boarded")) == 9
     assert asked(t) == (ANNE, "choose-tile")
+
+
+@pytest.mark.rule("DP-20", "DP-21", "DP-22", "DP-24", "DP-25", "DP-26")
+@EACH_SEAT_COUNT
+def test_the_choices_are_dealt_kept_and_shown_as_told(seats: int) -> None:
+    t = dealt(seats, 3, "full")
+    for word, zone_name, thing in (
+        ("appoint", "offered-administrators", "administrator"),
+        ("learn", "offered-skills", "skill"),
+        ("keep", "offered-tiles", "tile"),
+    ):
+        kept = []
+        for seat in range(seats):
+            mine = zone(t, zone_name, seat)[seat]
+            heard = [each for each in told(t, seat, f"offered_{thing}") if each["seat"] == seat]
+            assert sorted(str(each[thing]) for each in heard) == sorted(mine)
+            assert sorted(offered(t, word, seat)) == sorted(set(mine))
+            by(t, seat, f"{word} {mine[1]}")
+            kept.append(mine[1])
+            assert told(t, seat, f"kept_{thing}")[-1] == {
+                "event": f"kept_{thing}",
+                "seat": seat,
+                thing: mine[1],
+            }
+            if word == "keep":
+                by(t, seat, "open d1")
+        shown = told(t, SPECTATOR, "opened" if thing == "tile" else f"showed_{thing}")
+        assert [(each["seat"], each[thing]) for each in shown] == [*enumerate(kept)]
+    assert [park["d1"] for park in fields(t)["parks"]] == kept
+    assert len(told(t, SPECTATOR, "sited")) == seats
+    skills = [str(each["skill"]) for each in told(t, SPECTATOR, "skill_on_offer")]
+    assert sorted(skills) == sorted(zone(t, "offer"))
+    assert {each["tile"] for each in told(t, SPECTATOR, "on_offer")} == set(zone(t, "row"))
+
+
+@pytest.mark.rule("DP-20")
+@EACH_SEAT_COUNT
+def test_no_administrator_is_dealt_twice(seats: int) -> None:
+    t = dealt(seats, 5, "short")
+    cards = [card for seat in range(seats) for card in offered(t, "appoint", seat)]
+
+    assert len(set(cards)) == 2 * seats
+
+
+@pytest.mark.rule("DP-21")
+@EACH_SEAT_COUNT
+def test_the_skill_cards_not_kept_are_in_the_deck_again(seats: int) -> None:
+    t = through_the_opening(seats, "full", 4)
+    shown = [card for mine in zone(t, "skills") for card in mine] + zone(t, "offer")
+    deck = [SKILL_IDS[card] for card in t.skill_deck[t.top_skill :]]
+
+    assert Counter([*shown, *deck]) == dict.fromkeys(SKILL_IDS[:15], 2)
+
+
+@pytest.mark.rule("DP-8", "DP-11")
+def test_objectives_and_dice_are_told_with_their_rounds_and_monorails() -> None:
+    t = dealt(3, 1, "full")
+
+    assert [(each["round"], each["objective"]) for each in told(t, SPECTATOR, "objective")] == [
+        (each["round"], each["objective"]) for each in fields(t)["objectives"]
+    ]
+    for number, train in enumerate(fields(t)["trains"], start=1):
+        aboard = [e["die"] for e in told(t, SPECTATOR, "boarded") if e["monorail"] == number]
+        assert sorted(str(die) for die in aboard) == sorted(train)
+
+
+@pytest.mark.rule("DP-63")
+def test_what_is_built_later_leaves_copies_of_the_table_alone() -> None:
+    t = dealt(2, 1)
+    for seat in (ANNE, BASILE):
+        by(t, seat, f"keep {offered(t, 'keep', seat)[0]}")
+    by(t, ANNE, "open c2")
+    before = t.copy()
+    by(t, BASILE, "open c2")
+
+    assert "c2" not in fields(before)["parks"][ANNE]
+    assert asked(before) == (BASILE, "choose-first-site")
+
+
+@pytest.mark.rule("DP-20")
+def test_administrators_are_dealt_at_random_and_each_is_told_once() -> None:
+    dealt_to_anne = {tuple(offered(dealt(2, seed, "full"), "appoint", ANNE)) for seed in range(9)}
+
+    assert len(dealt_to_anne) > 5
+    assert len(told(dealt(4, 1, "full"), SPECTATOR, "offered_administrator")) == 8
+
+
+@pytest.mark.rule("DP-24", "DP-R2")
+def test_what_is_kept_leaves_copies_of_the_table_alone() -> None:
+    t = dealt(2, 1)
+    before = t.copy()
+    by(t, ANNE, f"keep {offered(t, 'keep', ANNE)[0]}")
+
+    assert zone(before, "kept-tile", ANNE)[ANNE] == []
+    strange = next(name for name in TILE_IDS[4:24] if name not in offered(t, "keep", BASILE))
+    why = refusal(t, f"keep {strange}", BASILE)
+    assert why is not None
+    assert why.facts == {"tile": TILE_IDS.index(strange)}
+
+
+@pytest.mark.rule("DP-21")
+def test_skill_cards_given_back_are_shuffled_in() -> None:
+    at_the_bottom = []
+    for seed in range(5):
+        t = dealt(2, seed, "full")
+        for seat in (ANNE, BASILE):
+            by(t, seat, f"appoint {offered(t, 'appoint', seat)[0]}")
+        returned = [zone(t, "offered-skills", seat)[seat][1] for seat in (ANNE, BASILE)]
+        for seat in (ANNE, BASILE):
+            by(t, seat, f"learn {zone(t, 'offered-skills', seat)[seat][0]}")
+        at_the_bottom.append([SKILL_IDS[card] for card in t.skill_deck[-2:]] == returned)
+
+    assert not all(at_the_bottom)
+
+
+@pytest.mark.rule("DP-9", "DP-23")
+def test_objectives_and_stacks_are_at_random() -> None:
+    tables = [dealt(2, seed, "full") for seed in range(12)]
+
+    assert len({tuple(t.stack_a) for t in tables}) == len({tuple(t.stack_b) for t in tables}) == 12
+    assert {objective for t in tables for objective in t.objectives} == set(range(10))

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from manege.games.dice_theme_park.components import Parks
+from manege.games.dice_theme_park.hexes import HEX_IDS
 from tests.games.dice_theme_park.support import (
     ANNE,
     BASILE,
@@ -18,9 +19,12 @@ from tests.games.dice_theme_park.support import (
     offered,
     options,
     play,
+    refusal,
     refused,
     stars,
     table,
+    to_phase,
+    told,
     zone,
 )
 
@@ -235,3 +239,100 @@ def test_what_is_on_another_card_cannot_be_done() -> None:
 
     assert refused(t, "boost blue-2") == "DP-101 mascot-under-way"
     assert refused(t, "activate e2") == "DP-101 mascot-under-way"
+
+
+@pytest.mark.rule("DP-120")
+def test_one_blue_die_is_enough_for_cash() -> None:
+    t = used("cash-blue", "e2", "blue-2 e2")
+    play(t, "cash")
+
+    assert money(t) == 8
+
+
+@pytest.mark.rule("DP-122", "DP-48")
+def test_what_the_guard_has_lifted_does_not_shorten_a_nudge() -> None:
+    t = table(
+        mode="full",
+        phase="welcome",
+        order=[ANNE, BASILE],
+        monorails=[["blue-2", "green-3"], [], []],
+        skills={ANNE: ["nudge"]},
+        played={ANNE: ("guard", "director"), BASILE: ("guide", "guide")},
+        money={ANNE: 0, BASILE: 0},
+    )
+    play(t, "welcome 1", "lift blue-2", "decline", "welcome 2")
+    to_phase(t, "activation")
+    play(t, "mascot nudge", "stand e2", "nudge-up blue-3", "nudge-up green-3", seat=ANNE)
+
+    assert dice(t) == {"e2": ["blue-4", "green-4"]}
+
+
+@pytest.mark.rule("DP-124")
+def test_a_pull_is_refused_for_its_own_reason() -> None:
+    park = {ANNE: ["carousel b2", "duck-pond a1"]}
+    t = used("pull", "b2", "blue-3 a1", "green-3 c3", "blue-5 b2", park=park)
+    assert offered(t, "pull") == ["blue-3 a1", "green-3 c3"]
+    assert refused(t, "pull blue-3 c3") == "DP-R48 die-not-here"
+    assert refused(t, "pull green-3 a1") == "DP-R48 die-not-here"
+    why = refusal(t, "pull blue-3 d2")
+    assert why is not None
+    assert (why.reason, why.facts) == ("too-far", {"hex": HEX_IDS.index("d2")})
+    play(t, "pull blue-3 a1")
+
+    assert dice(t)["b2"] == ["blue-3", "blue-5"]
+
+
+@pytest.mark.rule("DP-126", "DP-R59")
+def test_every_colour_is_dyed_into_the_two_others() -> None:
+    t = used("dye", "e2", "blue-3 e2", "green-4 e2", "yellow-5 e2", bag=[1, 1, 1])
+
+    assert offered(t, "dye") == [
+        *("blue-3 green", "blue-3 yellow", "green-4 blue", "green-4 yellow"),
+        *("yellow-5 blue", "yellow-5 green"),
+    ]
+    for same in ("blue-3 blue", "green-4 green", "yellow-5 yellow"):
+        assert refused(t, f"dye {same}") == "DP-126 same-colour"
+
+
+@pytest.mark.rule("DP-52", "DP-104")
+@pytest.mark.parametrize(
+    ("card", "acts", "again"),
+    [
+        ("shift-blue", ["boost blue-2"], "boost blue-4"),
+        ("flip", ["flip blue-2"], "flip blue-5"),
+        ("cash-blue", ["cash"], "cash"),
+        ("cheer-blue", ["cheer"], "cheer"),
+        ("nudge", ["nudge-up blue-2", "nudge-up green-3"], "nudge-up blue-3"),
+        ("leap", ["leap blue-2 d2"], "leap green-3 d2"),
+        ("push", ["push blue-2 d2", "push green-3 d2"], "push yellow-4 d2"),
+        ("pull", ["pull blue-6 d3", "pull blue-6 d3"], "pull blue-6 d3"),
+        ("dye", ["dye blue-2 green"], "dye green-2 blue"),
+    ],
+)
+def test_a_card_is_used_up_though_the_staff_adjusts_on(
+    card: str, acts: list[str], again: str
+) -> None:
+    standing = ["blue-2 e2", "green-3 e2", "yellow-4 e2", *["blue-6 d3"] * 3]
+    t = used(card, "e2", *standing, played={ANNE: ("mascot", "guard")})
+    play(t, *acts)
+
+    assert asked(t) == (ANNE, "work-mascot")
+    assert refused(t, again) == "DP-104 card-used"
+
+
+@pytest.mark.rule("DP-122", "DP-R54")
+def test_of_dice_alike_the_one_here_is_nudged() -> None:
+    t = used("nudge", "e2", "blue-3 d2", "blue-3 e2", "green-3 e2")
+    play(t, "nudge-up blue-3", "nudge-down green-3")
+
+    assert dice(t) == {"d2": ["blue-3"], "e2": ["blue-4", "green-2"]}
+
+
+@pytest.mark.rule("DP-126")
+def test_a_dye_is_told_with_its_new_colour() -> None:
+    t = used("dye", "e2", "blue-3 e2", bag=[0, 1, 0])
+    play(t, "dye blue-3 green")
+
+    assert told(t, ANNE, "dyed") == [
+        {"event": "dyed", "seat": ANNE, "die": "blue-3", "colour": "green"}
+    ]

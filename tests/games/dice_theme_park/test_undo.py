@@ -179,5 +179,23 @@ def test_a_pick_can_be_taken_back_before_the_reveal_not_after() -> None:
     assert match.undone(ANNE).actions == []
     match.play("pick guard guide", BASILE)
 
-    with pytest.raises(UndoRefused):
+    with pytest.raises(UndoRefused, match="come to light"):
         match.undone(ANNE)
+
+
+@pytest.mark.parametrize("stage", range(3))
+def test_a_choice_of_the_opening_can_be_taken_back_until_all_have_chosen(stage: int) -> None:
+    match = Match(GAME, 2, 3, {"mode": "full"})
+    for _ in range(stage):
+        for seat in (ANNE, BASILE):
+            match.play(match.options(seat)[0], seat)
+    choices = 2 if stage == 2 else 1  # a tile, and where it goes
+    for _ in range(choices):
+        match.play(match.options(ANNE)[0], ANNE)
+    assert len(match.undone(ANNE).actions) == len(match.actions) - 1
+    for _ in range(choices):
+        match.play(match.options(BASILE)[0], BASILE)
+
+    for seat in (ANNE, BASILE):
+        with pytest.raises(UndoRefused, match="come to light"):
+            match.undone(seat)

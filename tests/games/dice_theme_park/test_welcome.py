@@ -14,11 +14,14 @@ from tests.games.dice_theme_park.support import (
     asked,
     dice,
     fields,
+    finish,
     offered,
     options,
     play,
+    refusal,
     refused,
     table,
+    to_phase,
     told,
     zone,
 )
@@ -222,3 +225,78 @@ def test_with_four_the_last_chooses_from_two() -> None:
     assert fields(t)["taken"] == [1, 3, 4, 5]
     assert zone(t, "monorails") == ["blue", "blue", "green"]
     assert [event["monorail"] for event in told(t, CHLOE, "welcomed")] == [5, 4, 3, 1]
+
+
+@pytest.mark.rule("DP-56")
+@pytest.mark.parametrize(("first", "second"), [(ANNE, BASILE), (BASILE, ANNE)])
+def test_who_has_taken_a_monorail_is_named(first: int, second: int) -> None:
+    t = welcome(order=[first, second])
+    before = t.copy()
+    play(t, "welcome 1")
+    why = refusal(t, "welcome 1")
+
+    assert why is not None
+    assert why.facts == {"monorail": 1, "seat": first}
+    assert fields(before)["trains"][0] == TRAINS[0]
+
+
+@pytest.mark.rule("DP-48")
+def test_the_first_of_three_dice_may_be_lifted_first_and_no_third() -> None:
+    t = guarded(monorails=[["blue-2", "green-2", "yellow-2"], [], []])
+    play(t, "lift blue-2", "lift green-2")
+
+    assert dice(t)["e2"] == ["blue-3", "green-3", "yellow-2"]
+    assert asked(t) == (BASILE, "take-monorail")
+
+
+@pytest.mark.rule("DP-R16")
+def test_a_six_alone_cannot_be_lifted_nor_a_five_hoisted() -> None:
+    t = guarded(monorails=[["blue-5", "green-6", "green-1"], [], []])
+
+    assert refused(t, "hoist blue-5") == "DP-R16 above-six"
+    assert refused(t, "hoist blue-1") == "DP-R17 not-just-come"
+    play(t, "lift blue-5")
+    assert refused(t, "lift green-6") == "DP-R16 above-six"
+
+
+@pytest.mark.rule("DP-159")
+def test_the_die_left_over_leaves_copies_of_the_table_alone() -> None:
+    t = with_agent()
+    play(t, "welcome 1", "welcome 2")
+    before = t.copy()
+    play(t, "invite yellow-4")
+
+    assert fields(before)["trains"][2] == ["green-4", "yellow-4", "yellow-5"]
+
+
+@pytest.mark.rule("DP-27", "DP-56")
+def test_every_round_has_its_welcome() -> None:
+    t = table(phase="expansion", order=[ANNE, BASILE])
+    to_phase(t, "welcome")
+    finish(t)
+
+    assert sorted(fields(t)["taken"]) == [1, 2]
+
+
+@pytest.mark.rule("DP-7")
+def test_a_monorail_that_is_not_there_is_named() -> None:
+    why = refusal(welcome(), "welcome 4")
+
+    assert why is not None
+    assert (why.reason, why.facts) == ("no-such-monorail", {"monorail": 4})
+
+
+@pytest.mark.rule("DP-49", "DP-R17")
+def test_the_second_guard_may_lift_what_the_first_has_lifted() -> None:
+    t = guarded(2)
+    play(t, "lift yellow-3", "decline")
+
+    assert offered(t, "lift") == ["green-4", "yellow-4"]
+
+
+@pytest.mark.rule("DP-28", "DP-56")
+def test_then_the_first_in_order_expands() -> None:
+    t = welcome(order=[1, 0], monorails=[[], [], []])
+    play(t, "welcome 1", "welcome 2")
+
+    assert asked(t) == (BASILE, "expand")

@@ -148,3 +148,99 @@ def test_while_they_are_chosen_entrepreneurs_say_what_they_make_of_the_prices() 
 def test_without_entrepreneurs_or_once_they_are_shown_nothing_is_said_of_them() -> None:
     assert fields(dealt(2, 3))["discounts"] == {}
     assert fields(table(entrepreneurs={ANNE: 2}))["discounts"] == {}
+
+
+@pytest.mark.rule("WL-58", "WL-118")
+def test_the_private_achievement_comes_last_with_how_far_each_has_come() -> None:
+    shown = fields(
+        table(
+            entrepreneurs={ANNE: 3}, private="tile-9", credits={ANNE: 19}, claimed={BASILE: ["2"]}
+        )
+    )
+
+    assert shown["private"] == "tile-9"
+    assert (len(shown["targets"]), shown["targets"][-1]) == (10, 20)
+    assert [each[-1] for each in shown["progress"]] == [19, 0, 0]
+    assert shown["claimed"] == [None, BASILE, *[None] * 8]
+    without = fields(table())
+    assert (len(without["targets"]), len(without["progress"][ANNE])) == (9, 9)
+    assert without["private"] is None
+
+
+@pytest.mark.rule("WL-23", "WL-24", "WL-37", "WL-54")
+def test_where_everybody_stands() -> None:
+    shown = fields(
+        table(
+            round_=3,
+            turn=2,
+            player=BASILE,
+            first=BASILE,
+            order=[5, 1, 3],
+            happiness={ANNE: 4},
+            visitors={BASILE: 6},
+            credits={ANNE: 7},
+            points={BASILE: 9},
+            areas={ANNE: [*y(1, 7), *g(24)], BASILE: r(3)},
+            groups=["actor-0-2", "actor-1-1"],
+            market=y(2),
+        )
+    )
+
+    assert {name: shown[name] for name in STANDING} == STANDING
+    assert shown["sources"][BASILE]["attractions"] == 9
+    assert fields(before_the_round())["player"] is None
+    assert fields(before_the_round())["order"] == [None] * 5
+
+
+STANDING: dict[str, Any] = {
+    "round": 3,
+    "turn": 2,
+    "player": BASILE,
+    "first": BASILE,
+    "order": [1, None, 2, None, 0],
+    "happiness": [4, 0, 0],
+    "visitors": [0, 6, 0],
+    "credits": [7, 0, 0],
+    "points": [0, 9, 0],
+    "limits": [3, 1, 1],
+    "income": [5, 7, 5],
+    "unlimited": [["attraction", "restaurant", "actor", "hotel", "mascot"], [], []],
+    "prices": [{"attraction-2": 2}] * 3,
+    "groups": [[], [], [[0, 2], [1, 1]], [], [], []],
+    "needed": [1, 1, 3, 1, 1, 1],
+}
+
+
+@pytest.mark.rule("WL-93", "WL-175")
+@pytest.mark.parametrize(("hotels", "points"), [([], 1), ([12], 2)])
+def test_a_show_twice_counts_with_hotel_12_alone(hotels: list[int], points: int) -> None:
+    t = table(areas={ANNE: [*b(1, 2, 4), *g(*hotels)]})
+
+    assert section(fields(t), ANNE, "shows") == points
+
+
+@pytest.mark.rule("WL-180", "WL-181")
+@pytest.mark.parametrize(("reached", "counts"), [(9, False), (10, True)])
+def test_a_track_counts_once_its_top_is_reached(reached: int, counts: bool) -> None:
+    t = table(
+        areas={ANNE: [*y(1, 2, 3, 4, 5), *r(1, 2, 3, 4, 5), *b(1), *g(1), *k(1)]},
+        happiness={ANNE: reached},
+        visitors={ANNE: reached},
+        tickets={ANNE: 5},
+    )
+
+    for name in ("happiness", "visitors"):
+        assert (section(fields(t), ANNE, name) > 0) == counts
+
+
+@pytest.mark.rule("WL-177", "WL-178")
+@pytest.mark.parametrize(
+    ("mascots", "entrepreneur", "shown"),
+    [(4, 8, []), (5, 4, ["parade"]), (5, 8, ["parade", "fireworks"])],
+)
+def test_five_mascots_bring_a_show_and_with_entrepreneur_8_a_second(
+    mascots: int, entrepreneur: int, shown: list[str]
+) -> None:
+    t = table(areas={ANNE: k(*range(1, mascots + 1))}, entrepreneurs={ANNE: entrepreneur})
+
+    assert fields(t)["shows"][ANNE] == shown

@@ -180,9 +180,11 @@ def test_a_match_can_begin_with_one() -> None:
         ("reserve", [7, 0], "from 0 to 6"),
         ("credits", [-1, 0], "from 0 to 999"),
         ("tickets", [12, 12], "but 20 tickets"),
+        ("tickets", [21, 0], "from 0 to 20"),
         ("groups", [["actor", 0, 5]], "nobody has the workers"),
         ("groups", [["actor", 2, 1]], "a space, a seat, a number"),
         ("groups", [["actor", 0, 0]], "a space, a seat, a number"),
+        ("groups", [["actor", 0, 11]], "a space, a seat, a number"),
         ("groups", [["castle", 0, 1]], "a space, a seat, a number"),
         ("groups", "actor", "“groups” is a list"),
         ("groups", [["actor", 0, 3], ["hotel", 0, 2]], "nobody has the workers"),
@@ -223,3 +225,57 @@ def test_nothing_is_told_of_what_was_laid_out() -> None:
 
     assert happened(t) == []
     assert "recover" in options(t)
+
+
+@pytest.mark.parametrize(
+    ("place", "least", "most"),
+    [("credits", 0, 999), ("points", -999, 999), ("happiness", 0, 10), ("visitors", 0, 10)],
+)
+def test_numbers_reach_as_far_as_they_are_told_to(place: str, least: int, most: int) -> None:
+    for number in (least, most):
+        t = GAME.table(2, 1, position={"order": [1, 2], place: [number, 0]})
+        assert GAME.view(t, None)["fields"][place][0] == number
+    for number in (least - 1, most + 1):
+        with pytest.raises(BadSetup, match=f"from {least} to {most}"):
+            GAME.table(2, 1, position={"order": [1, 2], place: [number, 0]})
+
+
+def test_reserves_tickets_and_claims_reach_as_far_as_there_are() -> None:
+    t = GAME.table(
+        2,
+        1,
+        position={
+            "order": [1, 5],
+            "reserve": [0, 6],
+            "tickets": [20, 0],
+            "groups": [["hotel", 0, 10], ["actor", 1, 4]],
+            "claimed": [None] * 9 + [1],
+        },
+    )
+    shown = GAME.view(t, None)
+
+    assert [len(each) for each in shown["zones"]["tickets"]] == [20, 0]
+    assert [len(each) for each in shown["zones"]["workers"]] == [0, 0]
+    assert shown["fields"]["claimed"] == [None] * 9 + [1]
+    assert shown["fields"]["order"] == [0, None, None, None, 1]
+
+
+def test_the_player_named_is_the_one_whose_turn_it_is_and_the_others_follow() -> None:
+    t = table(order=[2, 3, 1], player=ANNE, turn=4, round_=7)
+    assert t.player == ANNE
+    assert (t.called, t.turn, t.round) == (2, 4, 7)
+    first = GAME.table(3, 1, position={"order": [2, 3, 1]})
+    assert wishland(first).player == 2
+
+
+def test_with_an_order_alone_all_is_as_at_the_start() -> None:
+    view = GAME.view(GAME.table(2, 1, position={"order": [4, 2]}), None)
+    shown, zones = view["fields"], view["zones"]
+
+    for name in ("happiness", "visitors", "credits", "points"):
+        assert shown[name] == [0, 0]
+    assert (shown["round"], shown["turn"], shown["player"]) == (1, 1, BASILE)
+    assert [len(own) for own in zones["tickets"]] == [1, 1]
+    assert [len(own) for own in zones["reserve"]] == [6, 6]
+    assert [len(own) for own in zones["workers"]] == [4, 4]
+    assert (shown["private"], shown["claimed"]) == (None, [None] * 10)

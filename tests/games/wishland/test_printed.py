@@ -116,3 +116,67 @@ def test_what_a_track_pays_is_told_for_each_player() -> None:
     assert fields_of(table())["rewards"][ANNE] == {"happiness": 1, "visitors": 2}
     doubled = table(entrepreneurs={ANNE: 4})
     assert fields_of(doubled)["rewards"][ANNE] == {"happiness": 2, "visitors": 2}
+
+
+HOTELS = """
+hotel-1 WL-81 now: 6 points now
+hotel-2 WL-82 now: 3 credits now
+hotel-3 WL-83 now: 1 happiness now, 1 visitors now, 1 workers now
+hotel-4 WL-84 now: 2 tickets now
+hotel-5 WL-85 end:
+hotel-6 WL-86 end: 1 points now
+hotel-7 WL-88 end:
+hotel-8 WL-89 end:
+hotel-9 WL-90 end:
+hotel-10 WL-91 end:
+hotel-11 WL-92 end:
+hotel-12 WL-93 end:
+hotel-13 WL-94 always:
+hotel-14 WL-95 always: 1 credits restaurant
+hotel-15 WL-97 always:
+hotel-16 WL-98 always:
+hotel-17 WL-100 end:
+hotel-18 WL-101 always: 1 choice actor
+hotel-19 WL-102 always:
+hotel-20 WL-105 always: 1 choice claim
+hotel-21 WL-106 always: -2 credits income, 1 points hotel
+hotel-22 WL-108 always: 1 choice dear
+hotel-23 WL-109 always: 1 credits income-restaurant
+hotel-24 WL-110 always:
+"""
+
+
+def written(name: str) -> str:
+    """A card with its clause, when it speaks, and what it gives by itself."""
+    card = PRINTED["cards"][name]
+    gains = ", ".join(f"{each['number']} {each['what']} {each['when']}" for each in card["gains"])
+    return f"{name} {card['rule']} {card['lasts']}: {gains}".rstrip()
+
+
+@pytest.mark.rule("WL-18", "WL-19", "WL-20", "WL-21")
+def test_every_hotel_opens_its_clause_and_says_when_it_speaks() -> None:
+    assert [written(f"hotel-{n}") for n in range(1, 25)] == HOTELS.split("\n")[1:-1]
+
+
+@pytest.mark.rule("WL-68", "WL-69", "WL-71", "WL-72", "WL-169")
+def test_so_do_the_other_colours() -> None:
+    assert [written(name) for name in OTHERS] == [
+        "attraction-1 WL-68 now: 1 points now",
+        "restaurant-9 WL-69 now: 1 visitors now, 1 credits income",
+        "restaurant-17 WL-69 now: 4 credits now, -1 points end",
+        "actor-3 WL-72 now: 3 workers now",
+        "mascot-24 WL-169 end: 0.5 points symbol",
+    ]
+    assert [PRINTED["cards"][name]["show"] for name in OTHERS] == [*[None] * 3, "juggling", None]
+
+
+OTHERS = ["attraction-1", "restaurant-9", "restaurant-17", "actor-3", "mascot-24"]
+
+
+@pytest.mark.rule("WL-4", "WL-23", "WL-46", "WL-48", "WL-85", "WL-92")
+def test_what_the_boards_say() -> None:
+    boards = ("rounds", "turns", "top", "workers", "reserve", "paying")
+
+    assert [PRINTED[each] for each in boards] == [7, 4, 10, 4, 6, [1, 3, 5, 7, 9]]
+    assert [len(PRINTED[each]) for each in ("tickets", "cards_played")] == [7, 21]
+    assert {each["number"] for space in PRINTED["order"] for each in space} == {1}

@@ -253,3 +253,34 @@ def test_before_a_round_nothing_is_hidden_but_piles() -> None:
         *(f"{row}-pile" for row in ("attraction", "restaurant", "actor", "hotel", "mascot")),
         *("dealt", "entrepreneur", "declined", "undealt"),
     }
+
+
+@pytest.mark.rule("WL-4", "WL-9", "WL-35")
+@EACH_VIEWER
+def test_workers_and_tickets_are_open_wherever_they_are(viewer: Viewer) -> None:
+    t = table(groups=["actor-0-2", "hotel-1-1"], reserve={ANNE: 5}, tickets={BASILE: 3})
+
+    assert sorted(zone(t, "board", viewer)) == ["a", "a", "b"]
+    assert [len(own) for own in zone(t, "workers", viewer)] == [3, 3, 4]
+    assert [len(own) for own in zone(t, "reserve", viewer)] == [5, 6, 6]
+    assert zone(t, "tickets", viewer) == [["ticket"], ["ticket"] * 3, ["ticket"]]
+    assert zone(t, "ticket-supply", viewer) == ["ticket"] * 15
+    assert (zone(t, "hand", viewer), zone(t, "undealt", viewer)) == ([], 0)
+
+
+@pytest.mark.rule("WL-11")
+def test_anything_the_others_may_have_been_dealt_is_imagined() -> None:
+    t = dealt(4, 4, MODULE)
+    for viewer, known in ((ANNE, t.dealt[ANNE]), (SPECTATOR, 0)):
+        seen = 0
+        for twin in imagined(t, viewer, 40):
+            seen |= twin.dealt[BASILE]
+        assert seen == (1 << 12) - 1 & ~known
+
+
+@pytest.mark.rule("WL-2")
+def test_what_chance_will_bring_is_imagined_too() -> None:
+    t = table()
+    true = t.copy().chance.below(10**6)
+
+    assert true not in {twin.chance.below(10**6) for twin in imagined(t, ANNE, 8)}

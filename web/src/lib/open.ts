@@ -2,7 +2,6 @@
 import { api } from '$lib/api';
 import { device } from '$lib/device.svelte';
 import { router } from '$lib/router.svelte';
-import { t } from '$lib/texts';
 
 const PLEASANT = 4; // players; as many as fit, no more than this
 
@@ -14,7 +13,7 @@ export async function openTable(
   const table = await api.open({
     game,
     seats: Math.max(min, Math.min(max, PLEASANT)),
-    name: name || t('person-here', { letter: mark || 'A' }),
+    ...(name ? { name } : {}),
     ...(mark ? { mark } : {}),
   });
   device.keep(table.code, { game, hostKey: table.host_key });

@@ -4,8 +4,10 @@ import { countdown, type Countdown } from '$lib/countdown';
 import { device } from '$lib/device.svelte';
 import { newId } from '$lib/ids';
 import { fetchTheRest } from '$lib/later';
+import { markOf } from '$lib/marks';
 import { Missing } from '$lib/missing.svelte';
 import { News } from '$lib/news.svelte';
+import { t } from '$lib/texts';
 import type {
   Advice,
   Foresee,
@@ -22,6 +24,8 @@ import type {
   SaidLine,
   Seat,
   State,
+  Tried,
+  Try,
   Undo,
   View,
   Views,
@@ -64,6 +68,8 @@ export class Room {
   /** The ready lines this game has. */
   lines = $state.raw<string[]>([]);
   said = $state.raw<SaidLine[]>([]);
+  /** Seats that changed hands during the game. */
+  handed = $state.raw<SaidLine[]>([]);
   /** What people wrote about things of theirs, as far as this device may read it. */
   notes = $state.raw<Note[]>([]);
   clock = $state.raw<Countdown | null>(null);
@@ -86,6 +92,8 @@ export class Room {
   undos = $state.raw<Record<Seat, string>>({});
   /** Asked for and not yet answered. */
   pending = $state(0);
+  /** The newest action of this device that is on disk. */
+  acknowledged = $state(-1);
   /** How many actions have happened that are still to be shown here. */
   behind = $state(0);
   /** A game's table shows here what happened before the views change. */
@@ -96,6 +104,7 @@ export class Room {
   #keys: string[] = [];
   #asked = new Map<string, Asked>();
   #wondered = new Map<string, (seen: Foreseen | null) => void>();
+  #trying = new Map<string, (seen: Tried | null) => void>();
   #wished = ''; // to sit, under this name
   #queue: { moved: Moved; heard: number }[] = [];
   #staging = false;
@@ -119,7 +128,9 @@ export class Room {
   }
 
   nameOf(seat: Seat): string {
-    return this.names[seat] || this.lobby?.seats[seat]?.name || String(seat + 1);
+    const known = this.lobby?.seats[seat];
+    const unnamed = () => t('person-here', { letter: markOf(seat, known?.mark).letter });
+    return this.names[seat] || known?.name || unnamed();
   }
 
   get usable(): boolean {
@@ -190,6 +201,24 @@ export class Room {
   /** What would come of these actions, as far as my seat can know; null if the table moved on. */
   foresee(seat: Seat, codes: number[]): Promise<Foreseen | null> {
     return this.#wonder({ type: 'foresee', seat, codes, id: newId() });
+  }
+
+  /** What my seat would see after these acts, on a copy; null where it cannot be had, and then
+   * `refusal` or `error` says why. */
+  try(seat: Seat, codes: number[]): Promise<Tried | null> {
+    this.refusal = null;
+    this.error = null;
+    const message: Try = { type: 'try', seat, codes, id: newId() };
+    return new Promise((answer) => {
+      if (!this.usable) return answer(null);
+      this.#trying.set(message.id, answer);
+      this.#send(message);
+    });
+  }
+
+  #tried(id: string | undefined, seen: Tried | null = null): void {
+    this.#trying.get(id ?? '')?.(seen);
+    this.#trying.delete(id ?? '');
   }
 
   /** Nothing depends on the answer: it is not asked again on another line. */
@@ -290,6 +319,7 @@ export class Room {
     this.#drop();
     this.line = 'lost';
     for (const id of [...this.#wondered.keys()]) this.#tell(id);
+    for (const id of [...this.#trying.keys()]) this.#tried(id);
     clearTimeout(this.#retry);
     const wait = Math.min(RETRY_AT_MOST, 200 * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
     this.#retry = setTimeout(() => this.connect(), wait);
@@ -337,6 +367,7 @@ export class Room {
         void this.#show();
         break;
       case 'played':
+        this.acknowledged = message.seq;
         this.#answer(message.id, 'played');
         fetchTheRest();
         break;
@@ -350,14 +381,19 @@ export class Room {
       case 'foreseen':
         this.#tell(message.id, message);
         break;
+      case 'tried':
+        this.#tried(message.id, message);
+        break;
       case 'refused':
         this.#tell(message.id);
         this.refusal = message;
+        this.#tried(message.id);
         this.#answer(message.id, 'refused');
         break;
       case 'error':
         if (this.#tell(message.id)) break; // nothing was to be done
         this.error = message.error;
+        this.#tried(message.id);
         this.#answer(message.id, 'refused');
         break;
       case 'presence':
@@ -367,7 +403,7 @@ export class Room {
         this.news.hearPresence(message, this.mine);
         break;
       case 'said':
-        this.said = [...this.said, message];
+        this.#takeLines([...this.said, ...this.handed, message]);
         break;
       case 'noted':
         this.#takeNote(message.note);
@@ -392,16 +428,23 @@ export class Room {
   }
 
   #takeOver(state: State): void {
+    const known = (who: string) => (this.told[who] ?? []).slice(0, state.told_before);
+    if (Object.keys(state.told).some((who) => known(who).length < state.told_before)) {
+      this.seq = -1; // it looks through other eyes now: all of it, please
+      return this.hello();
+    }
     this.#queue = [];
     this.behind = 0;
     this.seq = state.seq;
     this.advice = null;
     this.views = state.views;
     this.watch = state.watch;
-    this.told = state.told;
+    this.told = Object.fromEntries(
+      Object.entries(state.told).map(([who, chapters]) => [who, [...known(who), ...chapters]]),
+    );
     this.names = state.names;
     this.lines = state.lines;
-    this.said = state.said;
+    this.#takeLines(state.said);
     this.notes = state.notes;
     this.clock = countdown(state, performance.now());
     this.undos = state.undo;
@@ -438,6 +481,12 @@ export class Room {
     this.#staging = false;
   }
 
+  /** What people said, and what the table says of its seats. */
+  #takeLines(lines: readonly SaidLine[]): void {
+    this.said = lines.filter(({ line }) => !line.startsWith('seat-'));
+    this.handed = lines.filter(({ line }) => line.startsWith('seat-'));
+  }
+
   #takeNote(note: Note): void {
     const others = this.notes.filter(
       ({ seat, about }) => seat !== note.seat || about !== note.about,
@@ -468,7 +517,9 @@ export class Room {
     if (this.mine.length === 0) return;
     const deciding = this.view(this.mine[0] ?? null)?.deciding ?? [];
     device.keep(this.code, {
-      others: this.names.filter((_, seat) => !this.mine.includes(seat)),
+      others: [...this.names.keys()]
+        .filter((seat) => !this.mine.includes(seat))
+        .map((seat) => this.nameOf(seat)),
       yourTurn: deciding.some(({ seat }) => this.mine.includes(seat)),
       over: this.over,
     });

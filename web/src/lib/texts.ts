@@ -148,6 +148,16 @@ function pattern(key: string) {
   return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
 }
 
+/** Things alike together: « la Petite Roue », « 2 Petites Roues »; without a plural « 2 × Guide ». */
+export function together(keys: readonly string[], form?: string): string[] {
+  return [...new Set(keys)].map((key) => {
+    const number = keys.filter((each) => each === key).length;
+    if (number === 1) return t(form ? `${key}.${form}` : key);
+    if (has(`${key}.plural`)) return t('several', { number, things: t(`${key}.plural`) });
+    return t('several.times', { number, thing: t(key) });
+  });
+}
+
 /** « Léa, Noé et Papi Jo ». */
 export function listed(words: readonly string[], last = 'list-and'): string {
   const [first = '', ...rest] = words;

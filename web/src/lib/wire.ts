@@ -281,6 +281,14 @@ export interface Foresee {
   id: string;
 }
 
+/** I play on by myself, on a copy: what do I see then? Nobody else hears of it. */
+export interface Try {
+  type: 'try';
+  seat: number;
+  codes: number[];
+  id: string;
+}
+
 /** A spectator would like to sit; without a name no longer. */
 export interface Ask {
   type: 'ask';
@@ -314,13 +322,15 @@ export interface LobbyChanged {
 
 /** The whole: for each seat of this device; `watch` for those with none, or with several.
 
-    `undo` says of each seat why its last action cannot be taken back, or "" where it can. */
+    `undo` says of each seat why its last action cannot be taken back, or "" where it can;
+    `told_before` is how many chapters of the story stand before those in `told`. */
 export interface State {
   type: 'state';
   seq: number;
   views: Views;
   watch: View | null;
   told: Record<string, GameEvent[][]>;
+  told_before: number;
   missed: number;
   names: string[];
   lines: string[];
@@ -381,6 +391,19 @@ export interface Foreseen {
   events: GameEvent[];
 }
 
+/** The copy after all of these acts, from `turn` on; `told` has a list for each of them.
+
+    `watch`, and what anybody would hear, for devices that hold several seats. */
+export interface Tried {
+  type: 'tried';
+  id: string;
+  seat: number;
+  turn: number;
+  view: View;
+  watch: View | null;
+  told: Record<string, GameEvent[][]>;
+}
+
 export interface Refused {
   type: 'refused';
   id: string;
@@ -422,7 +445,8 @@ export interface Pong {
   n: number;
 }
 
-export type FromBrowser = Hello | Play | Say | Write | Undo | Hint | Why | Foresee | Ask | Ping;
+export type FromBrowser =
+  Hello | Play | Say | Write | Undo | Hint | Why | Foresee | Try | Ask | Ping;
 
 export type FromServer =
   | Welcome
@@ -433,6 +457,7 @@ export type FromServer =
   | Advice
   | Allowed
   | Foreseen
+  | Tried
   | Refused
   | Failure
   | Presence

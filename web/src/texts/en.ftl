@@ -23,21 +23,21 @@ poster-minutes-short = { $max ->
     }
 poster-open = { $title }, { $players }, { $minutes }. Open a table.
 poster-soon = { $title }, { $players }, { $minutes }. Coming soon to the carousel.
-poster-down = { $title }. The server does not answer.
+poster-down = { $title }. The server is not responding.
 poster-opening = Opening the table…
 soon = soon
 soon-said = { $title } is coming soon. Toc toc toc already opens its door to you.
-home-down = The carousel has stopped: the server does not answer.
+home-down = The carousel has stopped: the server is not responding.
 home-slow = The server is taking its time…
 
 ## Join
 join-title = Join
-join-label = the six-sign code
+join-label = the six-character code
     .more = your friends gave you
 join-enter = Enter
 join-missing = { $number ->
-        [one] One sign is missing.
-       *[other] { $number } signs are missing.
+        [one] One character is missing.
+       *[other] { $number } characters are missing.
     }
 join-strange = A code never has { $sign }.
 join-looking = Looking for the table…
@@ -80,7 +80,7 @@ seats-title = { $title }, the table
 seats-facts = { $players }, { $minutes }
 seats-list = The seats
 seat-holds = hosts the table
-seat-me = that is you
+seat-me = that’s you
 seat-online = online
 seat-offline = away
 seat-left = has left the game
@@ -98,7 +98,7 @@ kind-bot = a bot
 kind-nobody = nobody
 bot-random-temper = plays at random
 bot-sensible-temper = plays to win
-seat-bot-level = Level of the bot, seat { $letter }
+seat-bot-level = Bot level, seat { $letter }
 seat-mark = Their mark
 seat-my-mark = My mark
 seat-link = Their link
@@ -114,11 +114,11 @@ person-name = First name
 person-mark = Mark
 person-mark-taken = taken
 person-keep = Done
-link-title = The link of seat { $letter }
+link-title = Link to seat { $letter }
 link-said = This link opens seat { $letter } on another device. The old link no longer works.
 my-link = My link
 my-link-said = This link opens seat { $letter } on another device. Keep it to yourself, it is a key.
-my-link-qr = QR code of this seat
+my-link-qr = QR code for this seat
 link-make = Make a new link
 link-copy = Copy the link
 link-copied = Link copied
@@ -127,7 +127,7 @@ link-copied = Link copied
 invite-title = Scan to play
 invite-or = or give this code:
 invite-code = Code { $code }
-invite-qr = QR code of the table
+invite-qr = QR code for the table
 invite-copy = Copy the link
 invite-copied = Link copied
 invite-local = Phones cannot reach this address. To let them in:
@@ -136,10 +136,10 @@ invite-text = We are playing Manège: the table is waiting for you.
 
 ## Options
 options-title = Options
-options-advised = set as advised
+options-advised = as recommended
 options-changed = { $number ->
-        [one] 1 option changed, go back
-       *[other] { $number } options changed, go back
+        [one] 1 option changed, reset
+       *[other] { $number } options changed, reset
     }
 options-changed-short = { $number ->
         [one] 1 option changed
@@ -155,7 +155,7 @@ device-motion = Animations
 
 ## The album
 album-title = Your photos
-album-none = In place of the game’s pictures.
+album-none = Instead of the game’s pictures.
 album-rounds = { $pictures ->
         [one] 1 photo
        *[other] { $pictures } photos
@@ -176,21 +176,21 @@ album-uploads = Photos on their way
 album-sending = Sending { $name }
 album-refused = { $name }: { $why }
 album-dismiss = Forget { $name }
-album-pictures = Photos of the album
+album-pictures = Photos in the album
 album-picture = Photo { $number }
 album-name = Name of photo { $number }
 album-crop = Crop: { $name }
 album-cropping = Crop the photo
-album-crop-help = Pull the frame or its corner, or set it here.
+album-crop-help = Drag the frame or its corner, or adjust it here.
 album-crop-size = Size
 album-crop-x = Left, right
 album-crop-y = Up, down
 album-crop-keep = Keep this frame
-album-remove = Take out: { $name }
-album-removing = Take the photo out
-album-removed = { $name }: photo taken out.
-album-clear = Take all photos out
-album-clear-sure = Yes, take all out
+album-remove = Remove: { $name }
+album-removing = Remove the photo
+album-removed = { $name }: photo removed.
+album-clear = Remove all photos
+album-clear-sure = Yes, remove them all
 album-clear-no = No, keep them
 
 ## Start
@@ -215,12 +215,12 @@ start-too-few = { $missing ->
        *[other] { $missing } players are missing: invite a friend or seat a bot.
     }
 start-album = { $missing ->
-        [one] The album needs one more photo: add it, or take them all out.
-       *[other] The album needs { $missing } more photos: add them, or take them all out.
+        [one] The album needs one more photo: add it, or remove them all.
+       *[other] The album needs { $missing } more photos: add them, or remove them all.
     }
 start-waiting = { $friends ->
-        [one] Waiting for a friend; you may start already.
-       *[other] Waiting for { $friends } friends; you may start already.
+        [one] Waiting for a friend; you can start already.
+       *[other] Waiting for { $friends } friends; you can start already.
     }
 start-guest = You are seated. { $name } will start the game.
 start-watching = You are watching. { $name } will start the game.
@@ -235,7 +235,7 @@ guest-mark = Your mark
 guest-sit = Sit down
 guest-watch = Just watch
 guest-full = The table is full.
-    .more = You may watch, or ask your friends for a chair.
+    .more = You can watch, or ask your friends for a chair.
 guest-late = The game has begun: you watch first, then play from the next pictures on.
 guest-need-name = Tell us your first name to sit down.
 mark-name = Mark { $letter }: { $shape }
@@ -263,6 +263,10 @@ panel-label = Log and rules
 panel-log = Log
 panel-rules = Rules
 log-empty = The game begins.
+log-seat-link = { $name }’s seat has a new link; the old one opens nothing any more.
+log-seat-bot = A bot now plays in place of { $name }.
+log-seat-person = { $name } now plays on this seat.
+log-seat-open = { $name }’s seat waits for somebody.
 rules-search = Search the rules
 rules-found = { $number ->
         [0] No rule found.
@@ -275,7 +279,7 @@ curtain-hold = { $name }, hold to look
 curtain-longer = A little longer: keep your finger on the button.
 curtain-hide = Hide
 notice-rule = Rule { $rule }
-line-lost = The line is down. Nothing is lost; trying again…
+line-lost = The connection is down. Nothing is lost; trying again…
 line-retry = Try again
 menu-label = Table menu
 menu-screen = Shared screen
@@ -293,18 +297,18 @@ shortcuts-off = One-key shortcuts: off
 ## Who is there
 company = At the table
 bar-absent = { $number ->
-        [one] { $names } is gone; we are waiting.
-       *[other] { $names } are gone; we are waiting.
+        [one] { $names } is away; we are waiting.
+       *[other] { $names } are away; we are waiting.
     }
 company-absent = { $number ->
-        [one] { $names } is gone.
-       *[other] { $names } are gone.
+        [one] { $names } is away.
+       *[other] { $names } are away.
     }
 company-more = { $number ->
         [one] (one more notice)
        *[other] ({ $number } more notices)
     }
-company-open = Seat { $letter } still waits for somebody.
+company-open = Seat { $letter } is still waiting for somebody.
 company-bot = Let a bot play
 company-wait = Wait
 company-lent = { $shared ->
@@ -312,33 +316,33 @@ company-lent = { $shared ->
        *[no] A bot is playing for you.
     } { $moves ->
         [0] It has not played yet.
-        [one] It has made one move; the log tells it.
-       *[other] It has made { $moves } moves; the log tells them.
+        [one] It has made one move; see the log.
+       *[other] It has made { $moves } moves; see the log.
     }
 company-kept = { $shared ->
-        [yes] A bot is keeping the seat of { $name }.
+        [yes] A bot is keeping { $name }’s seat.
        *[no] A bot is keeping your seat.
     }
 company-let = Let it play
-company-asks = { $name } would like to sit.
-company-give = Give the seat of { $name }
+company-asks = { $name } would like a seat.
+company-give = Give { $name }’s seat
 company-later = Later
 company-watching = You are watching the game.
 company-full = The table is full, you are watching.
 company-chair = There is a chair for you.
 company-watch = Just watch
 company-ask = Ask for a seat
-company-asked = They know. As soon as a seat is free, it is yours.
+company-asked = You have asked. As soon as a seat is free, it is yours.
 company-unask = Stop asking
 news-lost = You no longer hold seat { $letter }: { $now ->
         [bot] a bot has taken it.
-        [open] it waits for somebody else.
+        [open] it is waiting for somebody else.
         [empty] the chair was taken away.
        *[person] it has a new link, open elsewhere.
     }
 news-shared = Your seat is open on another device too. Both can play.
-news-holding = { $name } is gone: you hold the table now.
-news-held = { $name } holds the table again.
+news-holding = { $name } is away: you host the table now.
+news-held = { $name } hosts the table again.
 
 ## Once more
 next-table = Another game: the new table is ready.
@@ -350,16 +354,16 @@ now-back = Take the seat back
 now-link = Their link
 now-away = Remove
 now-free = A free chair
-    .more = for whoever comes by the link, or for a bot
+    .more = for whoever follows the link, or for a bot
 now-bot-too = A bot
 
 ## The other pages
 rules-page = Rules of { $title }
 rules-try = Try it against bots
 credits-title = Credits
-credits-intro = Manège is free software. Drawings and words are ours; here is what we owe to others.
-credits-fonts = Letters: Shrikhand (Jonny Pinhorn) and Atkinson Hyperlegible Next (Braille Institute), under the SIL OFL 1.1 licence.
-credits-pictures = Postcards of Qui paire gagne: drawings of Noto Emoji (Google), under the Apache License 2.0, changed and set on backdrops of our own; keywords of emojibase (Miles Johnson), under the MIT License.
+credits-intro = Manège is free software. The drawings and words are ours; here is what we owe to others.
+credits-fonts = Fonts: Shrikhand (Jonny Pinhorn) and Atkinson Hyperlegible Next (Braille Institute), under the SIL OFL 1.1 licence.
+credits-pictures = Postcards of Qui paire gagne: drawings from Noto Emoji (Google), under the Apache License 2.0, changed and set on backdrops of our own; keywords from emojibase (Miles Johnson), under the MIT License.
 credits-code = Code: Svelte, Vite and Fluent, under the MIT and Apache 2.0 licences.
 credits-games = The games belong to their authors and publishers; none of their pictures is here.
 nowhere-title = This path leads nowhere
@@ -367,7 +371,7 @@ nowhere-home = Back to the carousel
 
 ## What could not be done
 error-unexpected = Something went wrong. Try again.
-error-server-unreachable = The server does not answer. Check the connection, then try again.
+error-server-unreachable = The server is not responding. Check the connection, then try again.
 error-table-unknown = No table has this code.
 error-game-unknown = This game is not on this carousel.
 error-seat-unknown = There is no such seat.
@@ -380,23 +384,26 @@ error-table-too-few = Somebody is missing: invite a friend or seat a bot.
 error-table-too-many = There are too many at the table.
 error-table-edition = This game was begun with other rules; it cannot go on here.
 error-table-figures = This game was begun with other figures on its cards; it cannot go on here.
+error-table-too-long = This table has gone as far as a table can: go on at a new one.
+error-seat-too-often = You have changed your mind often enough: wait for what comes next.
 error-seat-taken = Somebody has just taken this seat.
-error-seat-present = Somebody is on that seat, or has not been gone for long enough.
+error-seat-present = Somebody is in that seat, or has not been away for long enough.
 error-mark-taken = Somebody already has this mark.
 error-options-bad = These options do not fit together.
-error-bot-unknown = This bot is not of this carousel.
-error-name-bad = This name will not do: 24 signs at most.
-error-note-bad = This note has signs nobody can see. Write it otherwise.
+error-bot-unknown = This carousel has no such bot.
+error-name-bad = This name will not do: 24 characters at most.
+error-note-bad = This note contains invisible characters. Write it another way.
 error-seat-needed = No seat can be left empty during the game; a bot can take it.
 error-album-not-here = This game is played with its own pictures.
 error-album-full = The album is full: 300 photos at most.
 error-album-too-few = There are not enough photos to play: add some, or remove the album.
-error-album-not-a-picture = This is no JPEG, PNG or WebP photo.
-error-album-broken = This photo is damaged: it cannot be read to its end.
+error-album-not-a-picture = This is not a JPEG, PNG or WebP photo.
+error-album-broken = This photo is damaged: it cannot be read to the end.
 error-album-too-many-pixels = This photo is too large: it has too many pixels.
-error-album-too-large = This photo is too heavy: 10 MB at most.
+error-album-too-large = This photo is too big: 10 MB at most.
 error-album-too-slow = This photo took too long to arrive. Try again.
-error-album-bad-name = This name does not suit a photo: 60 signs at most.
+error-album-too-hard = This photo takes too much work: save it in another way, then try again.
+error-album-bad-name = This name will not do for a photo: 60 characters at most.
 error-picture-unknown = This photo is not in the album.
 error-key-missing = Only whoever hosts the table may do that.
 error-key-wrong = This key no longer opens anything here.
@@ -404,12 +411,12 @@ error-origin-foreign = Another page tried to play for you; it could not do anyth
 error-request-malformed = The server did not understand. Reload the page.
 error-request-too-large = That is too long for the server.
 error-method-wrong = The server did not understand. Reload the page.
-error-too-fast = Gently… Try again in a moment.
+error-too-fast = Slow down… Try again in a moment.
 error-server-failed = The server stumbled. Nothing is lost; try again.
 error-storage-failed = The server cannot write anything down right now. Try again.
 error-message-malformed = The server did not understand. Reload the page.
 error-message-too-large = That is too long for the server.
-error-hello-missing = The line did not open well. Reload the page.
+error-hello-missing = The connection did not open properly. Reload the page.
 error-seat-foreign = This device does not hold that seat.
 error-seat-bot = A bot holds this seat for now.
 error-turn-stale = The table has moved on; look again.
@@ -419,12 +426,17 @@ error-line-said = You have already said a line.
 error-undo-nothing = There is nothing to take back.
 error-undo-light = What has been seen cannot be taken back.
 error-undo-acted = Somebody has played since; it cannot be taken back.
-error-undo-over = The game is over; nothing is taken back any more.
-error-hint-not-asked = There is nothing to decide on this seat for now.
+error-undo-over = The game is over; nothing can be taken back any more.
+error-hint-not-asked = There is nothing to decide in this seat for now.
 error-hint-none = No advice for now. Try again in a moment.
 
 # When all is over
 
+standing-place = { $who ->
+        [you] { $place } · you
+        [bot] { $place } · bot
+       *[other] { $place }
+    }
 end-home = Home
 end-again = Play again
 
@@ -446,10 +458,14 @@ pace = Pace
     .slow = Slow
     .normal = Normal
     .fast = Fast
-    .once = At once
+    .once = Instant
 pace-behind = { $number ->
     [one] 1 more move to see: skip
    *[other] { $number } more moves to see: skip
   }
 curtain-label = Pass the device on
-error-foresee-nothing = Nothing can be foreseen of this move.
+error-foresee-nothing = There is no telling what this move would do.
+error-try-light = Something hidden or chance would come in: the trial stops before it.
+error-try-others = It would be for others to act next: the trial stops before it. Keep it or drop it.
+error-hint-trial = A hint looks at the true table: keep or drop the trial first.
+error-undo-trial = That is played for good: drop the trial first.

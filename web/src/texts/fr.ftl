@@ -32,12 +32,12 @@ home-slow = Le serveur se fait attendre…
 
 ## Rejoindre
 join-title = Rejoindre
-join-label = le code de six signes
+join-label = le code de six caractères
     .more = de vos amis
 join-enter = Entrer
 join-missing = { $number ->
-        [one] Il manque un signe.
-       *[other] Il manque { $number } signes.
+        [one] Il manque un caractère.
+       *[other] Il manque { $number } caractères.
     }
 join-strange = Un code n’a jamais de { $sign }.
 join-looking = On cherche la table…
@@ -82,17 +82,17 @@ seats-list = Les places
 seat-holds = tient la table
 seat-me = c’est vous
 seat-online = en ligne
-seat-offline = absent
+seat-offline = hors ligne
 seat-left = a quitté la partie
-seat-expected = attendu…
+seat-expected = on l’attend…
 seat-here = sur cet appareil
 seat-free = Place libre
 seat-kind = Qui s’assied place { $letter }
 kind-me = moi
 kind-here = ici
     .capital = Ici
-kind-friend = un ami
-    .capital = Un ami
+kind-friend = quelqu’un
+    .capital = Quelqu’un
 kind-bot = un bot
     .capital = Un bot
 kind-nobody = personne
@@ -103,8 +103,8 @@ seat-mark = Sa marque
 seat-my-mark = Ma marque
 seat-link = Son lien
 seat-put = Place { $letter } : { $kind }
-seat-waiting = Un ami
-    .named = Un ami, place { $letter }
+seat-waiting = Quelqu’un
+    .named = Quelqu’un, place { $letter }
 person-here = Joueur { $letter }
 person-title = { $who ->
         [me] Votre nom et votre marque
@@ -136,7 +136,7 @@ invite-text = On joue à Manège : la table vous attend.
 
 ## Les options
 options-title = Options
-options-advised = réglées comme conseillé
+options-advised = réglages conseillés
 options-changed = { $number ->
         [one] 1 option changée, revenir
        *[other] { $number } options changées, revenir
@@ -211,18 +211,18 @@ start-free = { $free ->
        *[other] Les autres chaises peuvent rester vides.
     }
 start-too-few = { $missing ->
-        [one] Il manque un joueur : invitez un ami ou asseyez un bot.
-       *[other] Il manque { $missing } joueurs : invitez un ami ou asseyez un bot.
+        [one] Il manque une personne : invitez quelqu’un ou asseyez un bot.
+       *[other] Il manque { $missing } personnes : invitez quelqu’un ou asseyez un bot.
     }
 start-album = { $missing ->
         [one] Il manque une photo à l’album : ajoutez-la, ou retirez-les toutes.
        *[other] Il manque { $missing } photos à l’album : ajoutez-les, ou retirez-les toutes.
     }
 start-waiting = { $friends ->
-        [one] On attend un ami ; vous pouvez déjà commencer.
-       *[other] On attend { $friends } amis ; vous pouvez déjà commencer.
+        [one] On attend quelqu’un ; vous pouvez déjà commencer.
+       *[other] On attend { $friends } personnes ; vous pouvez déjà commencer.
     }
-start-guest = Vous êtes assis. { $name } va commencer la partie.
+start-guest = Vous êtes à table. { $name } va commencer la partie.
 start-watching = Vous regardez. { $name } va commencer la partie.
 start-going = Toc toc toc…
 host-nobody = Quelqu’un
@@ -263,6 +263,10 @@ panel-label = Journal et règles
 panel-log = Journal
 panel-rules = Règles
 log-empty = La partie commence.
+log-seat-link = La place de { $name } a un nouveau lien ; l’ancien n’ouvre plus rien.
+log-seat-bot = Un bot joue maintenant à la place de { $name }.
+log-seat-person = { $name } joue maintenant à cette place.
+log-seat-open = La place de { $name } attend quelqu’un.
 rules-search = Chercher dans les règles
 rules-found = { $number ->
         [0] Aucune règle trouvée.
@@ -345,7 +349,7 @@ next-table = On rejoue : la nouvelle table est prête.
 next-go = M’y asseoir
 now-title = Les places
 now-bot = Un bot à sa place
-now-friend = À un ami
+now-friend = À quelqu’un
 now-back = Reprendre la place
 now-link = Son lien
 now-away = Retirer
@@ -359,7 +363,7 @@ rules-try = Essayer contre des bots
 credits-title = Crédits
 credits-intro = Manège est un logiciel libre. Les dessins et les mots sont les nôtres ; voici ce que nous devons à d’autres.
 credits-fonts = Lettres : Shrikhand (Jonny Pinhorn) et Atkinson Hyperlegible Next (Braille Institute), sous licence SIL OFL 1.1.
-credits-pictures = Cartes postales de Qui paire gagne : dessins de Noto Emoji (Google), sous licence Apache 2.0, retouchés et posés sur nos propres décors ; mots clés d’emojibase (Miles Johnson), sous licence MIT.
+credits-pictures = Cartes postales de Qui paire gagne : dessins de Noto Emoji (Google), sous licence Apache 2.0, retouchés et posés sur nos propres décors ; mots-clés d’emojibase (Miles Johnson), sous licence MIT.
 credits-code = Code : Svelte, Vite et Fluent, sous licences MIT et Apache 2.0.
 credits-games = Les jeux appartiennent à leurs auteurs et à leurs éditeurs ; aucune de leurs images n’est ici.
 nowhere-title = Cette allée ne mène nulle part
@@ -376,17 +380,19 @@ error-table-started = La partie a déjà commencé.
 error-table-not-started = La partie n’a pas encore commencé.
 error-table-not-over = La partie n’est pas finie.
 error-table-full = La table est pleine.
-error-table-too-few = Il manque du monde : invitez un ami ou asseyez un bot.
+error-table-too-few = Il manque du monde : invitez quelqu’un ou asseyez un bot.
 error-table-too-many = Il y a trop de monde à table.
 error-table-edition = Cette partie a commencé avec d’autres règles ; elle ne peut plus continuer ici.
 error-table-figures = Cette partie a commencé avec d’autres chiffres sur les cartes ; elle ne peut pas continuer ici.
+error-table-too-long = Cette table est allée aussi loin qu’une table peut aller : continuez à une nouvelle.
+error-seat-too-often = Vous avez assez changé d’avis : attendez la suite.
 error-seat-taken = Quelqu’un vient de prendre cette place.
 error-seat-present = Il y a quelqu’un à cette place, ou son absence est trop courte.
 error-mark-taken = Quelqu’un a déjà cette marque.
 error-options-bad = Ces options ne vont pas ensemble.
 error-bot-unknown = Ce bot n’est pas de ce manège.
-error-name-bad = Ce prénom ne convient pas : 24 signes au plus.
-error-note-bad = Ce mot contient des signes invisibles. Écrivez-le autrement.
+error-name-bad = Ce prénom ne convient pas : 24 caractères au plus.
+error-note-bad = Ce mot contient des caractères invisibles. Écrivez-le autrement.
 error-seat-needed = Pendant la partie, aucune place ne peut rester vide : un bot peut la prendre.
 error-album-not-here = Ce jeu se joue avec ses propres images.
 error-album-full = L’album est plein : 300 photos au plus.
@@ -396,9 +402,10 @@ error-album-broken = Cette photo est abîmée : on ne peut pas la lire jusqu’
 error-album-too-many-pixels = Cette photo est trop grande : elle a trop de pixels.
 error-album-too-large = Cette photo est trop lourde : 10 Mo au plus.
 error-album-too-slow = Cette photo a mis trop de temps à arriver. Réessayez.
-error-album-bad-name = Ce nom ne convient pas à une photo : 60 signes au plus.
+error-album-too-hard = Cette photo demande trop de travail : enregistrez-la autrement, puis réessayez.
+error-album-bad-name = Ce nom ne convient pas à une photo : 60 caractères au plus.
 error-picture-unknown = Cette photo n’est pas dans l’album.
-error-key-missing = Seul celui qui tient la table peut faire cela.
+error-key-missing = Il faut tenir la table pour faire cela.
 error-key-wrong = Cette clé n’ouvre plus rien ici.
 error-origin-foreign = Une autre page a voulu jouer à votre place ; elle n’a rien pu faire.
 error-request-malformed = Le serveur n’a pas compris. Rechargez la page.
@@ -425,6 +432,11 @@ error-hint-none = Aucun conseil pour l’instant. Réessayez dans un moment.
 
 # When all is over
 
+standing-place = { $who ->
+        [you] { $place } · vous
+        [bot] { $place } · bot
+       *[other] { $place }
+    }
 end-home = Accueil
 end-again = Rejouer
 
@@ -456,3 +468,7 @@ pace-behind = { $number ->
   }
 curtain-label = Passer l’appareil
 error-foresee-nothing = On ne peut rien prévoir de ce coup.
+error-try-light = Un secret ou le hasard s’en mêlerait : l’essai s’arrête avant.
+error-try-others = La suite serait aux autres : l’essai s’arrête avant. Gardez-le ou jetez-le.
+error-hint-trial = L’indice regarde la vraie table : gardez ou jetez d’abord l’essai.
+error-undo-trial = C’est déjà joué pour de bon : jetez d’abord l’essai.

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { chainOf } from '$lib/games/dice-theme-park/chain';
 import { finestOf, raceOf } from '$lib/games/dice-theme-park/ending';
-import { HEXES, freeCorner, spotOf, towards } from '$lib/games/dice-theme-park/hexes';
+import { HEXES, spotOf, towards } from '$lib/games/dice-theme-park/hexes';
 import type { GameEvent } from '$lib/wire';
 
 const STORY: GameEvent[][] = [
@@ -30,6 +30,29 @@ describe('a chain', () => {
     expect(activation?.before).toEqual(['yellow-4']);
     expect(activation?.after).toEqual(['yellow-3']);
     expect(plan).toMatchObject({ kind: 'plan', to: 'e2', before: ['yellow-3'] });
+  });
+
+  it('tells innovations, a facility that moves and dice that are rolled', () => {
+    const tickets = chainOf(
+      [
+        [{ event: 'innovated', seat: 0, innovation: 'statue', hex: 'c2', money: 3 }],
+        [{ event: 'relocated', seat: 0, facility: 'kiosk', hex: 'c2', to: 'd2' }],
+        [{ event: 'activated', seat: 0, tile: 'rocket-sled', hex: 'd2', stars: 4 }],
+        [{ event: 'rolled', seat: 0, die: 'yellow-2', value: 6 }],
+        [{ event: 'decreased', seat: 0, die: 'blue-4', hex: 'd2', value: 3 }],
+        [
+          { event: 'gambled', seat: 0 },
+          { event: 'rolled', seat: 0, die: 'green-1', value: 5 },
+        ],
+      ],
+      0,
+    );
+    expect(tickets).toMatchObject([
+      { kind: 'innovated', fitting: 'statue', hex: 'c2', money: 3 },
+      { kind: 'relocated', fitting: 'kiosk', to: 'd2' },
+      { kind: 'activated', before: ['yellow-2', 'blue-4'], after: ['yellow-6', 'blue-3'] },
+      { kind: 'gamble', before: ['green-1'], after: ['green-5'] },
+    ]);
   });
 
   it('begins anew with each round', () => {
@@ -61,11 +84,5 @@ describe('a park', () => {
   it('is walked with arrows', () => {
     expect(towards('e2', 1, 0, HEXES)).toBe('e3');
     expect(towards('e2', 0, 1, HEXES)).toBeUndefined();
-  });
-
-  it('leaves a corner to the sign', () => {
-    const size = { width: 620, height: 500 };
-    expect(freeCorner(['e2', 'd2', 'd3', 'c3'], false, size)).toBe('top-left');
-    expect(freeCorner(HEXES, true, size)).toBe('above');
   });
 });

@@ -60,7 +60,9 @@ describe('in French', () => {
     expect(label('n0')).toBe(
       'Fou de montagnes russes, national : irait chez Hugo ; avec ce choix, chez moi',
     );
-    expect(label('g0-h')).toBe('Nostalgique, entre moi et Hugo, vu de moi seul : irait chez Hugo');
+    expect(label('g0-h')).toBe(
+      'Nostalgique, entre moi et Hugo, connu de moi seulement : irait chez Hugo',
+    );
     expect(label('g3-0')).toBe(
       'Radin, entre Marius et moi : viendrait chez moi ; avec ce choix, nulle part, égalité',
     );
@@ -76,7 +78,7 @@ describe('in French', () => {
 
   it('tells a listener all that a choice would change', () => {
     expect(plain(outlookSentence(seen, people()))).toBe(
-      'La Hurleuse : 3 sur 3 actions. Montagnes russes 3 → 8. Billet 11 → 16. ' +
+      'La Hurleuse : 3 sur 3 actions. Montagnes russes : 3, puis 8. Billet : 11, puis 16. ' +
         '3 visiteurs viendraient chez vous. Un visiteur serait perdu. Radin : chez Hugo.',
     );
   });

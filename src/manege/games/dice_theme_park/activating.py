@@ -47,6 +47,15 @@ from manege.games.dice_theme_park.groups import can_form, could_join, groups_of
 from manege.games.dice_theme_park.hexes import ENTRANCE, HEX_IDS, HEXES
 from manege.games.dice_theme_park.improvement import stars_of, tile_at
 from manege.games.dice_theme_park.moves import walk, ways_out
+from manege.games.dice_theme_park.questions import (
+    SENDING,
+    Asking,
+    asked,
+    may_stay,
+    meant,
+    undiminished,
+    waived,
+)
 from manege.games.dice_theme_park.story import ACTIVATED, DECREASED, DIRECTED
 from manege.games.dice_theme_park.story import LEFT as LEFT_THE_PARK
 from manege.games.dice_theme_park.story import SPARED as WAS_SPARED
@@ -55,7 +64,7 @@ from manege.kernel.bag import count, one
 from manege.kernel.bits import bit, lowest
 from manege.kernel.choices import Choices
 from manege.kernel.refusal import Refusal, Why
-from manege.kernel.table import Decision, Verb, ask, tell
+from manege.kernel.table import Verb, ask, tell
 
 
 def icons_on(t: Parks, seat: i64, place: i64) -> i64:
@@ -73,7 +82,7 @@ def is_free(t: Parks, seat: i64, place: i64) -> bool:
 def has_group(t: Parks, seat: i64, place: i64) -> bool:
     """DP-91."""
     dice = visitors_on(t, seat, place)
-    return dice != 0 and can_form(t, tile_at(t, seat, place), dice)
+    return can_form(t, tile_at(t, seat, place), dice, waived(t, seat, place))
 
 
 class Activate(Verb[Parks]):
@@ -157,19 +166,38 @@ def form_group(t: Parks, seat: i64) -> None:
     place = has(t, seat, HERE)
     dice = visitors_on(t, seat, place)
     tile = tile_at(t, seat, place)
-    found = groups_of(t, tile, dice, has(t, seat, NEEDED), has(t, seat, HUED))
-    put(t, seat, GROUP, found.cheapest)
+    needed = has(t, seat, NEEDED)
+    found = groups_of(t, tile, dice, waived(t, seat, place), needed, has(t, seat, HUED))
+    put(t, seat, GROUP, as_meant(t, seat, found.cheapest, dice))
     put(t, seat, CHOICE, 1 if found.several else 0)
-    if staying(t, seat) or found.several or sparable(t, seat):
-        ask(t, SENDS[seat])
+    if staying(t, seat) or found.several or sparable(t, seat) or may_stay(t, seat):
+        ask(t, asked(t, SENDS[seat]))
     else:
         decrease(t, seat)
+
+
+def as_meant(t: Parks, seat: i64, group: i64, dice: i64) -> i64:
+    """The group with those that are meant among dice that are alike."""
+    if t.variant == 0:
+        return group
+    found = group & (has(t, seat, NEEDED) | has(t, seat, HUED))
+    rest = group & ~found
+    while rest:
+        kind = kind_of(t, lowest(rest))
+        rest &= rest - 1
+        found |= bit(meant(t, seat, of_kind(t, dice & ~found, kind)))
+    return found
 
 
 def staying(t: Parks, seat: i64) -> i64:
     """The dice of the group that will still be there after the decrease (DP-94, DP-R43)."""
     group = has(t, seat, GROUP)
-    return (group & ~showing(t, group, 1)) | has(t, seat, SPARED)
+    return (group & ~showing(t, group, 1)) | untouched(t, seat)
+
+
+def untouched(t: Parks, seat: i64) -> i64:
+    """The dice of the group that are not decreased."""
+    return has(t, seat, SPARED) | undiminished(t, seat)
 
 
 def sparable(t: Parks, seat: i64) -> i64:
@@ -177,13 +205,15 @@ def sparable(t: Parks, seat: i64) -> i64:
     colour = COLOUR[tile_at(t, seat, has(t, seat, HERE))]
     if colour == GREY or has(t, seat, SPARED) or not counted(t, seat, SPARES) & bit(colour):
         return 0
-    return has(t, seat, GROUP) & (OF_COLOUR[colour] | has(t, seat, HUED))
+    return has(t, seat, GROUP) & (OF_COLOUR[colour] | has(t, seat, HUED)) & ~undiminished(t, seat)
 
 
 def decrease(t: Parks, seat: i64) -> None:
     """Step 3: each die of the group loses 1, one on 1 leaves for the bag (DP-93 to DP-95)."""
     place = has(t, seat, HERE)
-    rest = has(t, seat, GROUP) & ~has(t, seat, SPARED)
+    rest = has(t, seat, GROUP) & ~untouched(t, seat)
+    for expansion in t.expansions:
+        expansion.used(t, seat)
     while rest:
         die = lowest(rest)
         rest &= rest - 1
@@ -198,8 +228,12 @@ def decrease(t: Parks, seat: i64) -> None:
 
 def kind_afterwards(t: Parks, seat: i64, die: i64) -> i64:
     """Its kind after the decrease: so people tell the dice of a group apart."""
+    return kind_after(t, die, untouched(t, seat))
+
+
+def kind_after(t: Parks, die: i64, safe: i64) -> i64:
     kind = kind_of(t, die)
-    return kind if has(t, seat, SPARED) & bit(die) else kind - 1
+    return kind if safe & bit(die) else kind - 1
 
 
 class Send(Verb[Parks]):
@@ -212,22 +246,30 @@ class Send(Verb[Parks]):
     def offers(self, t: Parks, seat: i64, c: Choices) -> None:
         kinds: i64 = 0
         rest = staying(t, seat)
+        safe = untouched(t, seat)
         while rest:
-            kind = kind_afterwards(t, seat, lowest(rest))
-            if count(kinds, kind) == 0:
-                kinds += one(kind)
+            kinds += one(kind_after(t, lowest(rest), safe))
             rest &= rest - 1
         c.grid(kinds, ways_out(t, seat, has(t, seat, HERE)), HEXES, NOT_IN_GROUP, NOT_ADJACENT)
 
     def perform(self, t: Parks, seat: i64, which: i64) -> None:
         place = has(t, seat, HERE)
-        rest = staying(t, seat)
-        die = lowest(rest)
-        while kind_afterwards(t, seat, die) != which // HEXES:
-            rest &= rest - 1
-            die = lowest(rest)
+        die = meant(t, seat, becoming(t, seat, which // HEXES))
         decrease(t, seat)
         walk(t, seat, die, place, which % HEXES)
+
+
+def becoming(t: Parks, seat: i64, kind: i64) -> i64:
+    """The dice of the group that will be of this kind."""
+    found: i64 = 0
+    rest = staying(t, seat)
+    safe = untouched(t, seat)
+    while rest:
+        die = lowest(rest)
+        rest &= rest - 1
+        if kind_after(t, die, safe) == kind:
+            found |= bit(die)
+    return found
 
 
 class LetGo(Verb[Parks]):
@@ -256,7 +298,7 @@ class With(Verb[Parks]):
         c.places(kinds_of(t, joining(t, seat)), DOES_NOT_FIT, c.which)
 
     def perform(self, t: Parks, seat: i64, which: i64) -> None:
-        die = lowest(of_kind(t, joining(t, seat), which))
+        die = meant(t, seat, of_kind(t, joining(t, seat), which))
         put(t, seat, NEEDED, has(t, seat, NEEDED) | bit(die))
         form_group(t, seat)
 
@@ -264,7 +306,9 @@ class With(Verb[Parks]):
 def joining(t: Parks, seat: i64) -> i64:
     place = has(t, seat, HERE)
     dice = visitors_on(t, seat, place)
-    return could_join(t, tile_at(t, seat, place), dice, has(t, seat, NEEDED), has(t, seat, HUED))
+    tile = tile_at(t, seat, place)
+    needed = has(t, seat, NEEDED)
+    return could_join(t, tile, dice, waived(t, seat, place), needed, has(t, seat, HUED))
 
 
 class Spare(Verb[Parks]):
@@ -281,11 +325,14 @@ class Spare(Verb[Parks]):
             c.places(kinds_of(t, sparable(t, seat)), NOT_SPARABLE, c.which)
 
     def perform(self, t: Parks, seat: i64, which: i64) -> None:
-        die = lowest(of_kind(t, sparable(t, seat), which))
+        die = meant(t, seat, of_kind(t, sparable(t, seat), which))
         put(t, seat, SPARED, bit(die))
         put(t, seat, NEEDED, has(t, seat, NEEDED) | bit(die))
         tell(t, WAS_SPARED, seat, which)
-        form_group(t, seat)
+        if undiminished(t, seat):
+            ask(t, asked(t, SENDS[seat]))  # the group is settled
+        else:
+            form_group(t, seat)
 
 
 SEND: Final = Send()
@@ -302,11 +349,14 @@ SPARED_ALREADY: Final = Why("DP-R45", "spared-already")
 NOT_SPARABLE: Final = Why("DP-155", "not-sparable", "die")
 
 
-class SendVisitor(Decision[Parks]):
+class SendVisitor(Asking):
     """An activation is finished before anything else begins (DP-85, DP-R47)."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__(seat, [SEND, LET_GO, WITH, SPARE])
+    def __init__(self, seat: i64, variant: i64 = 0) -> None:
+        super().__init__(seat, SENDING, [SEND, LET_GO, WITH, SPARE], variant)
+
+    def within(self, variant: i64) -> Asking:
+        return SendVisitor(self.seat, variant)
 
     def elsewhere(self, t: Parks, code: i64) -> Refusal:
         return Refusal("DP-85", "finish-the-activation")

@@ -14,11 +14,11 @@ from manege.games.dice_theme_park.hexes import HEXES, TWO_AWAY
 from manege.games.dice_theme_park.puzzle import (
     Node,
     Puzzle,
+    beside,
     groups_in,
     hued_groups,
     lowered,
     unit,
-    ways,
 )
 from manege.games.dice_theme_park.skills import (
     CASH,
@@ -93,7 +93,7 @@ class Acts:
                 self.list_activations(node, place, NONE, NONE)
                 if node.plans > 0:
                     cost = self.prices.plan - self.puzzle.turned
-                    self.list_walks(node, WALK, place, ways(self.puzzle, place), cost, NONE)
+                    self.list_walks(node, WALK, place, self.puzzle.ways[place], cost, NONE)
                 if node.guides > 0:
                     anywhere = self.puzzle.built & ~bit(place)
                     self.list_walks(node, TOUR, place, anywhere, self.prices.guide, NONE)
@@ -108,7 +108,11 @@ class Acts:
             return
         tile = puzzle.tiles[place]
         dice = node.dice[place]
-        groups = groups_in(tile, dice) if hued == NONE else hued_groups(tile, dice, hued)
+        waived = puzzle.waived[place]
+        if hued == NONE:
+            groups = groups_in(tile, dice, waived)
+        else:
+            groups = hued_groups(tile, dice, waived, hued)
         if not groups:
             return
         value = node.value + self.cube_worth(node, place)
@@ -167,7 +171,7 @@ class Acts:
             if rest & EACH_KIND:
                 staying = dice - group + after - unit(kind)
                 here = value + puzzle.promise(place, staying, cubes)
-                targets = ways(puzzle, place)
+                targets = puzzle.ways[place]
                 while targets:
                     to = lowest(targets)
                     targets &= targets - 1
@@ -368,17 +372,17 @@ class Acts:
         cost = self.prices.mascot if fresh else 0.0
         at = len(self.tries)
         if form == PUSH:
-            self.list_walks(node, TRICK, place, ways(self.puzzle, place), cost, card)
+            self.list_walks(node, TRICK, place, self.puzzle.ways[place], cost, card)
         elif form == LEAP:
-            near = TWO_AWAY[place] & self.puzzle.built
+            near = TWO_AWAY[place] & self.puzzle.built | self.puzzle.ways[place]
             self.list_walks(node, TRICK, place, near, cost, card)
         else:
-            rest = ways(self.puzzle, place)
+            rest = beside(self.puzzle, place)
             while rest:
-                beside = lowest(rest)
+                there = lowest(rest)
                 rest &= rest - 1
-                if node.dice[beside]:
-                    self.list_walks(node, TRICK, beside, bit(place), cost, card)
+                if node.dice[there]:
+                    self.list_walks(node, TRICK, there, bit(place), cost, card)
         while at < len(self.tries):
             self.tries[at].act.fresh = fresh
             at += 1

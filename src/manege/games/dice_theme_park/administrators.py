@@ -105,6 +105,13 @@ ADMINISTRATOR_IDS: Final = [f"k{n + 1}" for n in range(ADMINISTRATORS)]
 BOOK: Final = Book(ADMINISTRATOR_CARDS, MOMENTS)
 
 
+def add_administrator(name: str) -> i64:
+    """One who says nothing at these moments; its number."""
+    ADMINISTRATOR_CARDS.append([])
+    ADMINISTRATOR_IDS.append(name)
+    return len(ADMINISTRATOR_IDS) - 1
+
+
 def counted(t: Parks, seat: i64, moment: i64) -> i64:
     """What the own administrator says of this; 0 without one, or if it says nothing."""
     administrator = has(t, seat, ADMINISTRATOR)

@@ -46,6 +46,7 @@ from manege.games.dice_theme_park.dice import (
 from manege.games.dice_theme_park.hexes import HEX_IDS, HEXES, free_places
 from manege.games.dice_theme_park.market import place_tile
 from manege.games.dice_theme_park.purse import pay, price
+from manege.games.dice_theme_park.questions import meant
 from manege.games.dice_theme_park.skills import SKILL_IDS
 from manege.games.dice_theme_park.story import (
     ARRIVED,
@@ -56,7 +57,13 @@ from manege.games.dice_theme_park.story import (
     TURNED,
 )
 from manege.games.dice_theme_park.story import BUILT as TILE_BUILT
-from manege.games.dice_theme_park.tiles import CATEGORY, COST, FIRST_A, TILE_IDS
+from manege.games.dice_theme_park.tiles import (
+    CATEGORY,
+    COST,
+    FIRST_A,
+    ROOM_FOR_TILES,
+    TILE_IDS,
+)
 from manege.games.dice_theme_park.welcome import DECLINE
 from manege.kernel.bag import count, one
 from manege.kernel.bits import bit, lowest
@@ -64,7 +71,7 @@ from manege.kernel.choices import Choices
 from manege.kernel.refusal import Refusal, Why
 from manege.kernel.table import Decision, Step, Verb, agenda_of, ask, tell, then
 
-ROOM_FOR_TILES: Final = 48
+ROOM_TO_BUILD: Final = ROOM_FOR_TILES - FIRST_A
 MASCOT_PRICE: Final = 5  # DP-65
 STAFF_DISCOUNT: Final = 2  # DP-50
 BONUS_VALUE: Final = 4  # DP-69
@@ -74,7 +81,7 @@ class Build(Verb[Parks]):
     """One of the available ones, paid in full (DP-59, DP-60). Then its place."""
 
     def __init__(self) -> None:
-        super().__init__([f"build {each}" for each in TILE_IDS[FIRST_A:]], ROOM_FOR_TILES)
+        super().__init__([f"build {each}" for each in TILE_IDS[FIRST_A:]], ROOM_TO_BUILD)
 
     def offers(self, t: Parks, seat: i64, c: Choices) -> None:
         asked = c.which + FIRST_A
@@ -106,7 +113,7 @@ class Salvage(Verb[Parks]):
     """Four icons: any tile of the discard, for nothing (DP-70)."""
 
     def __init__(self) -> None:
-        super().__init__([f"salvage {each}" for each in TILE_IDS[FIRST_A:]], ROOM_FOR_TILES)
+        super().__init__([f"salvage {each}" for each in TILE_IDS[FIRST_A:]], ROOM_TO_BUILD)
 
     def offers(self, t: Parks, seat: i64, c: Choices) -> None:
         c.places(t.discards >> FIRST_A, NOT_DISCARDED, c.which + FIRST_A)
@@ -225,7 +232,7 @@ def offer_dice(t: Parks, seat: i64, c: Choices) -> None:
 
 def die_named(t: Parks, seat: i64, which: i64) -> i64:
     """The die that an action of kind × hex means."""
-    return lowest(of_kind(t, visitors_on(t, seat, which % HEXES), which // HEXES))
+    return meant(t, seat, of_kind(t, visitors_on(t, seat, which % HEXES), which // HEXES))
 
 
 NO_SUCH_DIE: Final = Why("DP-90", "no-such-die", "die", "hex")
@@ -435,7 +442,6 @@ class OpenExpansion(Step[Parks]):
     def perform(self, t: Parks) -> None:
         t.phase = EXPANSION
         t.called = 0
-        t.player = NOBODY
 
 
 class NextBuilder(Step[Parks]):

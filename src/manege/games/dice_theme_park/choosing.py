@@ -22,6 +22,7 @@ from manege.games.dice_theme_park.building import (
 from manege.games.dice_theme_park.chains import Chains
 from manege.games.dice_theme_park.components import (
     NONE,
+    ROOM_FOR_STAFF,
     TILE_IN_HAND,
     Parks,
     has,
@@ -51,7 +52,8 @@ from manege.games.dice_theme_park.opening import (
 )
 from manege.games.dice_theme_park.planning import LOWER_OWN_SUM, PICK
 from manege.games.dice_theme_park.puzzle import STANDARD, Prices, dollar_at
-from manege.games.dice_theme_park.staff_room import EXCHANGE_STAFF, ROOM_FOR_STAFF
+from manege.games.dice_theme_park.questions import at_once
+from manege.games.dice_theme_park.staff_room import EXCHANGE_STAFF
 from manege.games.dice_theme_park.tiles import COLOUR, COST, FIRST_A
 from manege.games.dice_theme_park.welcome import RAISE, RAISE_TWICE, RIDE, TAKE_LEFTOVER
 from manege.games.dice_theme_park.worth import (
@@ -115,7 +117,9 @@ class Planner:
         found = vec[float]()
         if len(codes) == 0:
             return found
-        act = self.chains.next_code(t, seat, codes)
+        act = at_once(t, seat, codes)
+        if act == NONE:
+            act = self.chains.next_code(t, seat, codes)
         place: i64 = 0
         while place < len(codes):
             code = codes[place]
@@ -176,7 +180,10 @@ class Planner:
             return 1.0
         if offers(TAKE_BACK, code):
             return -1.0
-        return 0.0
+        worth = 0.0
+        for expansion in t.expansions:
+            worth += expansion.worth(t, seat, code, dollar_at(t, self.prices))
+        return worth
 
     def tile(self, t: Parks, seat: i64, tile: i64) -> float:
         worth = tile_worth(t, seat, tile, self.prices, self.habits)

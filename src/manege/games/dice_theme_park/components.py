@@ -5,12 +5,12 @@ attractions, `groups` what they ask for, `skills`, `administrators` and `objecti
 `monorails`, `market` and `purse` the supplies; `setup` and `opening` the start. Then the phases:
 `planning`, `welcome`, `building`, `improvement`, `activation` (with `activating`, `moves`,
 `mascots`, their `tricks`), `maintenance` (with the `staff_room`); `round` binds them, `scoring` is
-the end.
+the end. `questions` is what all of them ask of expansions.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,6 +18,9 @@ from mypy_extensions import i64
 from manege.kernel.chance import Chance
 from manege.kernel.refusal import Refusal
 from manege.kernel.table import Table
+
+if TYPE_CHECKING:
+    from manege.games.dice_theme_park.questions import Expansion
 
 MOST_SEATS: Final = 4
 
@@ -54,10 +57,11 @@ GUIDE: Final = 2
 MASCOT: Final = 3
 ARCHITECT: Final = 4
 DIRECTOR: Final = 5
-STAFF: Final = 6
+STAFF: Final = 6  # in a hand at the start
+ROOM_FOR_STAFF: Final = 9
 STAFF_IDS: Final = ["receptionist", "guard", "guide", "mascot", "architect", "director"]
-STAFF_VALUE: Final = vec[i64]([1, 2, 3, 4, 5, 6])
-STAFF_INCOME: Final = vec[i64]([2, 2, 3, 3, 4, 4])  # the guide's and the mascot's are the sheet's
+STAFF_VALUE: Final = vec[i64]([1, 2, 3, 4, 5, 6, 0, 0, 0])
+STAFF_INCOME: Final = vec[i64]([2, 2, 3, 3, 4, 4, 0, 0, 0])  # the sheet's: guide and mascot
 
 # Facilities (DP-18)
 KIOSK: Final = 0
@@ -90,27 +94,28 @@ CUBES: Final = 18  # on attractions now: a bag of hexes
 COUNTED: Final = 19  # the same once they are taken off and scored (DP-131)
 STANDING: Final = 20  # mascots on attractions: a bag of hexes (DP-101)
 LEFT: Final = 21  # of each staff member's ability, how often it can still be used this round
-HAS_BUILT: Final = 27  # this round (DP-59)
-HAS_RECRUITED: Final = 28  # DP-65
-HAS_PLAN: Final = 29  # bought this round (DP-72)
-FITTED: Final = 30  # facilities installed this round (DP-73)
-FINISHED: Final = 31  # with phase 4 or 5
+HAS_BUILT: Final = 30  # this round (DP-59)
+HAS_RECRUITED: Final = 31  # DP-65
+HAS_PLAN: Final = 32  # bought this round (DP-72)
+FITTED: Final = 33  # facilities installed this round (DP-73)
+FINISHED: Final = 34  # with phase 4 or 5
 # An act under way
-HERE: Final = 32  # the attraction that is activated, or where the mascot stands
-GROUP: Final = 33  # the dice that are used, a bit each
-NEEDED: Final = 34  # those of them that were asked for by name
-CHOICE: Final = 35  # 1 if another group could be formed
-HUED: Final = 36  # those that count as of the colour asked for (DP-103)
-SPARED: Final = 37  # the one that is not decreased (DP-155)
-USING: Final = 38  # the skill card of the mascot in use, or NONE
-ADJUSTED: Final = 39  # how many adjustments this mascot has made
-SKILLED: Final = 40  # how often its skill was used
-BUSY: Final = 41  # dice that guard, skill or rescue has changed already, a bit each
-MOVING: Final = 42  # the die that is turned or moved
-TILE_IN_HAND: Final = 43  # taken and still to be placed; 0 if none
-IN_USE: Final = 44  # 1 while a mascot has something to do
+HERE: Final = 35  # the attraction that is activated, or where the mascot stands
+GROUP: Final = 36  # the dice that are used, a bit each
+NEEDED: Final = 37  # those of them that were asked for by name
+CHOICE: Final = 38  # 1 if another group could be formed
+HUED: Final = 39  # those that count as of the colour asked for (DP-103)
+SPARED: Final = 40  # the one that is not decreased (DP-155)
+USING: Final = 41  # the skill card of the mascot in use, or NONE
+ADJUSTED: Final = 42  # how many adjustments this mascot has made
+SKILLED: Final = 43  # how often its skill was used
+BUSY: Final = 44  # dice that guard, skill or rescue has changed already, a bit each
+MOVING: Final = 45  # the die that is turned or moved
+TILE_IN_HAND: Final = 46  # taken and still to be placed; 0 if none
+IN_USE: Final = 47  # 1 while a mascot has something to do
+RESCUED: Final = 48  # 1 once the administrator has saved a die this round (DP-154)
 # Where stars came from
-SOURCES: Final = 45
+SOURCES: Final = 49
 FROM_ATTRACTIONS: Final = 0
 FROM_EFFECTS: Final = 1
 FROM_SKILLS: Final = 2
@@ -124,8 +129,10 @@ SOURCE_IDS: Final = [
     *("attractions", "effects", "skills", "administrator", "objectives", "money"),
     *("income", "kiosks"),
 ]
-RESCUED: Final = 51  # 1 once the administrator has saved a die this round (DP-154)
-OWN: Final = 52  # numbers a seat has
+ROOM_FOR_SOURCES: Final = 12
+MORE: Final = 61  # what expansions keep, each in cells of its own
+ROOM_FOR_MORE: Final = 24
+OWN: Final = 85  # numbers a seat has
 
 NONE: Final = -1
 NOBODY: Final = -1
@@ -158,6 +165,8 @@ class Parks(Table):
         self.top_skill: i64 = 0
         self.revealed: bool = False  # the staff of this round (DP-31)
         # Shared by copies
+        self.expansions: list[Expansion] = []  # agreed on before the game; see `questions`
+        self.variant: i64 = 0  # the same as one number
         self.mode: i64 = INITIATION
         self.out: i64 = 0  # dice that are not in the game (DP-10)
         self.tiles = NOTHING_YET  # by seat and hex: the number of the tile that lies there
@@ -168,6 +177,7 @@ class Parks(Table):
         self.skill_deck = NOTHING_YET
         self.used_skills: i64 = 0  # discarded ones, a bag (DP-146)
         self.objectives = NOTHING_YET  # of rounds 3, 4 and 5 (DP-8)
+        self.notes = NOTHING_YET  # what an expansion keeps of the table, not of a seat
         self.dealt = NOTHING_YET  # by seat: what is to be chosen from, a bit each
         self.kept = NOTHING_YET  # by seat: what was chosen, not yet shown, or NONE
         self.stage: i64 = 0  # of set-up: see `opening`
@@ -196,6 +206,8 @@ class Parks(Table):
         twin.offer = self.offer
         twin.top_skill = self.top_skill
         twin.revealed = self.revealed
+        twin.expansions = self.expansions
+        twin.variant = self.variant
         twin.mode = self.mode
         twin.out = self.out
         twin.tiles = self.tiles
@@ -206,6 +218,7 @@ class Parks(Table):
         twin.skill_deck = self.skill_deck
         twin.used_skills = self.used_skills
         twin.objectives = self.objectives
+        twin.notes = self.notes
         twin.dealt = self.dealt
         twin.kept = self.kept
         twin.stage = self.stage
@@ -234,6 +247,21 @@ def put(t: Parks, seat: i64, what: i64, number: i64) -> None:
 
 def add(t: Parks, seat: i64, what: i64, number: i64) -> None:
     t.own[seat * OWN + what] += number
+
+
+def add_staff(name: str, value: i64, income: i64) -> i64:
+    """A further card; its number."""
+    staff = len(STAFF_IDS)
+    STAFF_IDS.append(name)
+    STAFF_VALUE[staff] = value
+    STAFF_INCOME[staff] = income
+    return staff
+
+
+def add_source(name: str) -> i64:
+    """Of stars or money; its number."""
+    SOURCE_IDS.append(name)
+    return len(SOURCE_IDS) - 1
 
 
 def rounds_of(t: Parks) -> i64:

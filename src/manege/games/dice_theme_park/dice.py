@@ -120,6 +120,8 @@ def leave(t: Parks, seat: i64, die: i64, place: i64) -> None:
     """Out of the park and into the bag (DP-94, DP-139)."""
     t.visitors[seat * HEXES + place] &= ~bit(die)
     t.bag |= bit(die)
+    for expansion in t.expansions:
+        expansion.gone(t, seat, die)
 
 
 def draw(t: Parks) -> i64:

@@ -19,7 +19,6 @@ from manege.games.dice_theme_park.components import (
 from manege.games.dice_theme_park.monorails import PRINTED, SET_AT, SPACES
 from manege.games.dice_theme_park.objectives import PRIZES
 from manege.games.dice_theme_park.printed import VALUE_IDS
-from manege.games.dice_theme_park.puzzle import GROUPS
 from manege.games.dice_theme_park.tiles import (
     CATEGORY,
     CATEGORY_IDS,
@@ -38,7 +37,7 @@ from manege.games.dice_theme_park.tiles import (
     SLOTS,
     TILE_IDS,
 )
-from manege.kernel.figures import Figure, Replaceable, figure, table
+from manege.kernel.figures import Figure, figure, table
 
 PRICES = range(21)
 NUMBERS = range(21)
@@ -92,6 +91,3 @@ FIELDS = {
     **{f"monorails-{seats}": monorails(seats) for seats in range(2, MOST_SEATS + 1)},
     **{f"prizes-{seats}": prizes(seats) for seats in range(2, MOST_SEATS + 1)},
 }
-FIGURES = Replaceable("dice_theme_park", FIELDS, GROUPS.clear)
-OWN, replace, replaced = FIGURES.own, FIGURES.replace, FIGURES.replaced
-COMPONENTS = FIGURES.components

@@ -5,6 +5,8 @@ For those who look at the table: nothing here changes it.
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -17,9 +19,10 @@ from manege.games.dice_theme_park.activating import (
     kind_afterwards,
     staying,
 )
-from manege.games.dice_theme_park.administrators import BONUS, LOWER_SUM, counted
+from manege.games.dice_theme_park.administrators import BONUS, counted
 from manege.games.dice_theme_park.building import icons_of
 from manege.games.dice_theme_park.components import (
+    ADMINISTRATOR,
     BUILT,
     COUNTED,
     CUBES,
@@ -34,13 +37,13 @@ from manege.games.dice_theme_park.components import (
     MAINTENANCE,
     MONEY,
     NEEDED,
+    NONE,
     PLANNING,
     PLAYED,
     SPARED,
-    STAFF,
     STAFF_IDS,
     STAFF_VALUE,
-    STARS,
+    SUM,
     TOKENS,
     WELCOME,
     Parks,
@@ -73,16 +76,17 @@ from manege.games.dice_theme_park.objectives import (
     printed_income,
     prizes,
 )
-from manege.games.dice_theme_park.planning import staff_income
+from manege.games.dice_theme_park.planning import SET_ORDER, staff_income
+from manege.games.dice_theme_park.questions import due, waived
 from manege.games.dice_theme_park.tiles import (
-    ALL_TILES,
     CATEGORIES,
     CATEGORY,
     CATEGORY_IDS,
     PRINTED_INCOME,
+    ROOM_FOR_TILES,
     TILE_IDS,
 )
-from manege.kernel.bag import count, one, size
+from manege.kernel.bag import cards_of, count, one, size
 from manege.kernel.bits import bit, bits
 
 
@@ -115,17 +119,20 @@ def tally(t: Parks, seat: int) -> dict[str, int]:
     """What phase 6 would bring if it came now; an administrator's stars for themselves (DP-128 to
     DP-132, DP-156, DP-158)."""
     cubes = has(t, seat, CUBES)
-    places = [place for place in tiles_built(t, seat) if cubes and count(cubes, place)]
+    places = tiles_built(t, seat)
     return {
         "stars": has(t, seat, TOKENS)
+        + int(due(t, seat))
         + int(sum(count(cubes, place) * stars_of(t, seat, place) for place in places)),
         "money": sum(count(cubes, place) * money_of(t, seat, place) for place in places),
         "cubes": size(cubes),
-        "administrator": administrators_stars(t, seat) if cubes else 0,
+        "administrator": administrators_stars(t, seat),
     }
 
 
 def administrators_stars(t: Parks, seat: int) -> int:
+    if has(t, seat, ADMINISTRATOR) == NONE:
+        return 0
     twin = t.copy()
     put(twin, seat, COUNTED, has(t, seat, CUBES))
     return int(counted(twin, seat, BONUS))
@@ -156,20 +163,22 @@ def income_bill(t: Parks, seat: int) -> dict[str, int]:
 
 def steps(t: Parks, seat: int) -> dict[str, int]:
     """How many moves each attraction is away from the Entrance."""
-    built = has(t, seat, BUILT)
     found = {ENTRANCE: 0}
     for number in range(1, HEXES):
         reached = [place for place, far in found.items() if far == number - 1]
         for place in reached:
-            for beside in members(NEIGHBOURS[place] & built, HEXES):
-                found.setdefault(beside, number)
+            for to in members(ways_out(t, seat, place), HEXES):
+                found.setdefault(to, number)
     return {HEX_IDS[place]: far for place, far in sorted(found.items())}
 
 
 # Planning
 
 
-PAIRS = [(staff, second) for staff in range(STAFF) for second in range(staff, STAFF)]
+def pairs(t: Parks) -> list[tuple[int, int]]:
+    """Any two of the staff that are in the game."""
+    held = sum(has(t, seat, HAND) + has(t, seat, PLAYED) for seat in range(t.seats))
+    return list(combinations_with_replacement(sorted(set(cards_of(held))), 2))
 
 
 def picks(t: Parks, seat: int) -> list[dict[str, object]]:
@@ -186,7 +195,7 @@ def picks(t: Parks, seat: int) -> list[dict[str, object]]:
             "income": int(staff_income(one(staff) + one(second)) + printed),
             "money": int(has(t, seat, MONEY) + staff_income(one(staff) + one(second)) + printed),
         }
-        for staff, second in PAIRS
+        for staff, second in pairs(t)
     ]
 
 
@@ -196,23 +205,34 @@ def sums(t: Parks, seat: int) -> dict[str, int]:
         return {}
     held = has(t, seat, HAND) + has(t, seat, PLAYED)
     found: dict[str, int] = {}
-    for staff, second in PAIRS:
+    for staff, second in pairs(t):
         if count(held, staff) > (staff == second) and count(held, second):
             total = str(STAFF_VALUE[staff] + STAFF_VALUE[second])
             found[total] = found.get(total, 0) + 1
     return found
 
 
-def hurries(t: Parks, seat: int) -> int:
-    """By how much an administrator can lower the sum (DP-164)."""
-    return int(counted(t, seat, LOWER_SUM))
+def all_sums(t: Parks) -> list[int]:
+    return sorted({int(STAFF_VALUE[staff] + STAFF_VALUE[second]) for staff, second in pairs(t)})
 
 
-def tie_order(t: Parks) -> list[int]:
-    """Who comes first among equal sums: fewer stars, then the reverse of the last order (DP-34,
+def orders(t: Parks, seat: int, sums: list[int]) -> dict[tuple[int, int], list[int]]:
+    """Who would come before a seat with each sum, everybody else having each of these (DP-33 to
     DP-35)."""
-    backwards = list(t.order)[::-1]
-    return sorted(backwards, key=lambda seat: has(t, seat, STARS))
+    twin = t.copy()
+    twin.story = None
+    found = {}
+    for mine in all_sums(t):
+        put(twin, seat, SUM, mine)
+        for theirs in sums:
+            for other in range(t.seats):
+                if other != seat:
+                    put(twin, other, SUM, theirs)
+            twin.order = t.order
+            SET_ORDER.perform(twin)
+            order = list(twin.order)
+            found[mine, theirs] = order[: order.index(seat)]
+    return found
 
 
 # Welcome
@@ -238,7 +258,11 @@ def boarding(t: Parks, seat: int) -> list[list[dict[str, object]]]:
             for die in members(dice, 63)
             for place in waiting
             if can_form(
-                t, tile_at(t, seat, place), visitors_on(t, seat, place) | bit(die), bit(die)
+                t,
+                tile_at(t, seat, place),
+                visitors_on(t, seat, place) | bit(die),
+                waived(t, seat, place),
+                bit(die),
             )
         ]
         for dice in t.monorails
@@ -268,7 +292,7 @@ def icons(t: Parks, seat: int) -> dict[str, int]:
 def bonuses(t: Parks, seat: int) -> dict[str, int]:
     """For each available tile the bonus it would bring: 2, 3 or 4, else 0 (DP-67, DP-R22)."""
     found = {}
-    for tile in members(t.row, ALL_TILES):
+    for tile in members(t.row, ROOM_FOR_TILES):
         number = int(icons_of(t, seat, CATEGORY[tile])) + 1
         found[TILE_IDS[tile]] = number if 2 <= number <= 4 else 0
     return found
@@ -324,7 +348,6 @@ def prospects(t: Parks, seat: int, dice: list[int]) -> dict[str, dict[str, int]]
                 move(moved, seat, die, here, to)
                 if has_group(moved, seat, to):
                     stars[HEX_IDS[to]] = int(stars_of(t, seat, to))
-                move(moved, seat, die, to, here)
         found[DIE_IDS[kind_of(moved, die)]] = stars
     return found
 

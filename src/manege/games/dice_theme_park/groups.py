@@ -27,12 +27,14 @@ from manege.kernel.bits import bit, bits, lowest
 NO_PIPS: Final = 99
 
 
-def meets(t: Parks, tile: i64, icon: i64, die: i64, hued: i64) -> bool:
-    """Its value, and its colour or the one it counts as (DP-103, DP-113)."""
-    at = tile * MOST_ICONS + icon
-    if not ICON_VALUES[at] >> (value_of(t, die) - 1) & 1:
-        return False
-    colour = ICON_COLOUR[at]
+def fits(t: Parks, tile: i64, icon: i64, die: i64) -> bool:
+    """Its value is one of those asked for."""
+    return ICON_VALUES[tile * MOST_ICONS + icon] >> (value_of(t, die) - 1) & 1 != 0
+
+
+def is_matched(tile: i64, icon: i64, die: i64, hued: i64) -> bool:
+    """So is its colour, or the one it counts as (DP-103, DP-113)."""
+    colour = ICON_COLOUR[tile * MOST_ICONS + icon]
     return colour == GREY or colour == colour_of(die) or hued & bit(die) != 0
 
 
@@ -46,21 +48,32 @@ def goes_with(relation: i64, icon: i64, first: i64, second: i64, value: i64) -> 
         return first == value
     if relation == RUN:
         if icon == 1:
-            return first != value and -3 < first - value < 3
+            return first != value
         lowest_value = min(first, second, value)
         return first + second + value == 3 * lowest_value + 3 and value not in (first, second)
     return True
 
 
-def can_form(t: Parks, tile: i64, dice: i64, needed: i64 = 0, hued: i64 = 0) -> bool:
-    """Whether some of these dice are a group, with all that are needed among them (DP-91)."""
+def can_form(
+    t: Parks, tile: i64, dice: i64, waived: i64 = 0, needed: i64 = 0, hued: i64 = 0
+) -> bool:
+    """Whether some of these dice are a group, with all that are needed among them (DP-91); so many
+    colours that are asked for do not matter."""
     if bits(dice) < ICONS[tile]:
         return False
-    return can_meet(t, tile, dice, needed | hued, hued, 0, 0, 0)
+    return can_meet(t, tile, dice, waived, needed | hued, hued, 0, 0, 0)
 
 
 def can_meet(
-    t: Parks, tile: i64, dice: i64, needed: i64, hued: i64, icon: i64, first: i64, second: i64
+    t: Parks,
+    tile: i64,
+    dice: i64,
+    waived: i64,
+    needed: i64,
+    hued: i64,
+    icon: i64,
+    first: i64,
+    second: i64,
 ) -> bool:
     """Whether the icons from this one on can be met."""
     if icon == ICONS[tile]:
@@ -71,11 +84,13 @@ def can_meet(
         die = lowest(rest)
         rest &= rest - 1
         value = value_of(t, die)
-        if meets(t, tile, icon, die, hued) and goes_with(relation, icon, first, second, value):
-            one_value = value if icon == 0 else first
-            other = value if icon == 1 else second
+        if fits(t, tile, icon, die) and goes_with(relation, icon, first, second, value):
+            left = waived if is_matched(tile, icon, die, hued) else waived - 1
+            start = value if icon == 0 else first
             where = bit(die)
-            if can_meet(t, tile, dice & ~where, needed & ~where, hued, icon + 1, one_value, other):
+            if left >= 0 and can_meet(
+                t, tile, dice & ~where, left, needed & ~where, hued, icon + 1, start, value
+            ):
                 return True
     return False
 
@@ -91,10 +106,10 @@ class Groups:
         self.several: bool = False
 
 
-def groups_of(t: Parks, tile: i64, dice: i64, needed: i64, hued: i64) -> Groups:
+def groups_of(t: Parks, tile: i64, dice: i64, waived: i64, needed: i64, hued: i64) -> Groups:
     """The cheapest is the one of the fewest pips: high dice can be used more often."""
     found = Groups()
-    look_for(t, found, tile, dice, 0, needed | hued, hued, 0, 0, 0)
+    look_for(t, found, tile, dice, 0, waived, needed | hued, hued, 0, 0, 0)
     return found
 
 
@@ -104,6 +119,7 @@ def look_for(
     tile: i64,
     dice: i64,
     group: i64,
+    waived: i64,
     needed: i64,
     hued: i64,
     icon: i64,
@@ -120,7 +136,10 @@ def look_for(
         die = lowest(rest)
         rest &= rest - 1
         value = value_of(t, die)
-        if meets(t, tile, icon, die, hued) and goes_with(relation, icon, first, second, value):
+        left = waived if is_matched(tile, icon, die, hued) else waived - 1
+        if left < 0 or not fits(t, tile, icon, die):
+            continue
+        if goes_with(relation, icon, first, second, value):
             where = bit(die)
             look_for(
                 t,
@@ -128,11 +147,12 @@ def look_for(
                 tile,
                 dice & ~where,
                 group | where,
+                left,
                 needed & ~where,
                 hued,
                 icon + 1,
                 value if icon == 0 else first,
-                value if icon == 1 else second,
+                value,
             )
 
 
@@ -151,13 +171,13 @@ def note(t: Parks, found: Groups, group: i64) -> None:
         found.kinds = kinds
 
 
-def could_join(t: Parks, tile: i64, dice: i64, needed: i64, hued: i64) -> i64:
+def could_join(t: Parks, tile: i64, dice: i64, waived: i64, needed: i64, hued: i64) -> i64:
     """The dice that some group with the needed ones has besides them, a bit each."""
     found: i64 = 0
     rest = dice & ~(needed | hued)
     while rest:
         die = lowest(rest)
         rest &= rest - 1
-        if can_form(t, tile, dice, needed | bit(die), hued):
+        if can_form(t, tile, dice, waived, needed | bit(die), hued):
             found |= bit(die)
     return found

@@ -5,23 +5,28 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from manege.games.dice_theme_park.administrators import ADMINISTRATORS
 from manege.games.dice_theme_park.components import (
     BUILT,
     HAND,
     HERE,
+    NOBODY,
     NONE,
     PLAYED,
-    STAFF,
+    ROOM_FOR_STAFF,
     Parks,
     has,
     put,
 )
 from manege.games.dice_theme_park.forecast import members
 from manege.games.dice_theme_park.hexes import free_places
-from manege.games.dice_theme_park.opening import ADMINISTRATOR_STAGE, SKILL_STAGE, TILE_STAGE
+from manege.games.dice_theme_park.opening import (
+    ADMINISTRATOR_STAGE,
+    SKILL_STAGE,
+    TILE_STAGE,
+    all_administrators,
+)
 from manege.games.dice_theme_park.secrecy import parties
-from manege.games.dice_theme_park.tiles import ALL_TILES
+from manege.games.dice_theme_park.tiles import ROOM_FOR_TILES
 from manege.kernel.bag import bag_of, cards_of, count, one
 from manege.kernel.bits import bit, bits, nth_bit
 from manege.kernel.chance import Chance
@@ -38,6 +43,8 @@ def imagine(t: Parks, viewer: Viewer, chance: Chance) -> Parks:
     imagine_exchange(twin, viewer, chance)
     if not t.revealed:
         imagine_picks(twin, viewer, chance)
+    for expansion in t.expansions:
+        expansion.imagine(twin, chance)
     twin.chance = chance.copy()
     return twin
 
@@ -60,7 +67,7 @@ def imagine_stacks(twin: Parks, chance: Chance) -> None:
 def cards_dealt(t: Parks, seat: int) -> list[int]:
     if t.stage == SKILL_STAGE:
         return cards_of(t.dealt[seat])
-    return members(t.dealt[seat], ALL_TILES)
+    return members(t.dealt[seat], ROOM_FOR_TILES)
 
 
 def imagine_offers(t: Parks, twin: Parks, viewer: Viewer, chance: Chance) -> None:
@@ -82,7 +89,7 @@ def imagine_offers(t: Parks, twin: Parks, viewer: Viewer, chance: Chance) -> Non
         twin.dealt[seat] = bag_of(pair) if bag else bit(pair[0]) | bit(pair[1])
         if t.kept[seat] != NONE:
             twin.kept[seat] = pair[chance.below(2)]
-            if t.stage == TILE_STAGE and has(t, seat, HERE) != NONE:
+            if t.stage == TILE_STAGE:
                 put(twin, seat, HERE, any_site(t, seat, chance))
     lay_under(twin, [unknown[n] for n in range(place, len(unknown))])
 
@@ -99,7 +106,7 @@ def hidden_rest(t: Parks) -> list[int]:
     if t.stage == TILE_STAGE:
         return list(t.stack_a[t.top_a :])
     dealt = {card for seat in range(t.seats) for card in cards_dealt(t, seat)}
-    return [card for card in range(ADMINISTRATORS) if card not in dealt]
+    return [card for card in all_administrators(t) if card not in dealt]
 
 
 def lay_under(twin: Parks, rest: list[int]) -> None:
@@ -127,13 +134,13 @@ def imagine_picks(twin: Parks, viewer: Viewer, chance: Chance) -> None:
 def imagine_exchange(twin: Parks, viewer: Viewer, chance: Chance) -> None:
     """For those who did not see it, the card exchanged may be another of that hand, as likely as
     there are copies; a pick still secret may hold it, too (DP-R11, DP-R72)."""
-    if twin.giver == NONE or twin.unseen or viewer in parties(twin):
+    if twin.giver == NOBODY or twin.unseen or viewer in parties(twin):
         return
     giver, taker = parties(twin)
     if count(unknown(twin, taker), twin.given) == 0:
         return
     possible = [twin.given]
-    for card in range(STAFF):
+    for card in range(ROOM_FOR_STAFF):
         copies = min(count(twin.pool, card), count(unknown(twin, giver), card))
         possible += [card] * int(copies)
     card = possible[chance.below(len(possible))]

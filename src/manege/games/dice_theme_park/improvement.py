@@ -38,6 +38,7 @@ from manege.games.dice_theme_park.components import (
 )
 from manege.games.dice_theme_park.hexes import ENTRANCE, HEX_IDS, HEXES
 from manege.games.dice_theme_park.purse import pay, price
+from manege.games.dice_theme_park.questions import IMPROVING, Asking, asked, more_fittings
 from manege.games.dice_theme_park.story import BOUGHT_PLAN, TOOK_BACK
 from manege.games.dice_theme_park.story import FINISHED as PHASE_FINISHED
 from manege.games.dice_theme_park.story import INSTALLED as FACILITY_INSTALLED
@@ -102,6 +103,15 @@ def free_slots(t: Parks, seat: i64) -> i64:
     return found
 
 
+def most_fitted(t: Parks, seat: i64) -> i64:
+    """This round (DP-73)."""
+    return MOST_FITTED + more_fittings(t, seat)
+
+
+def installs_left(t: Parks, seat: i64) -> i64:
+    return most_fitted(t, seat) - has(t, seat, FITTED)
+
+
 def payable(t: Parks, seat: i64, places: i64) -> i64:
     found: i64 = 0
     place: i64 = 0
@@ -122,7 +132,7 @@ class Install(Verb[Parks]):
         )
 
     def offers(self, t: Parks, seat: i64, c: Choices) -> None:
-        if not c.needs(has(t, seat, FITTED) < MOST_FITTED, TWO_ALREADY):
+        if not c.needs(installs_left(t, seat) > 0, TWO_ALREADY, most_fitted(t, seat)):
             return
         if c.explains:
             explain(t, seat, c)
@@ -161,7 +171,7 @@ def explain(t: Parks, seat: i64, c: Choices) -> None:
 
 
 INSTALL: Final = Install()
-TWO_ALREADY: Final = Why("DP-73", "two-facilities-already")
+TWO_ALREADY: Final = Why("DP-73", "two-facilities-already", "number")
 NONE_LEFT: Final = Why("DP-18", "no-facility-left", "facility")
 NO_TILE: Final = Why("DP-74", "no-tile-there", "hex")
 PRINTED_GENERATOR: Final = Why("DP-R35", "printed-generator")
@@ -251,11 +261,14 @@ class Finish(Verb[Parks]):
 FINISH: Final = Finish()
 
 
-class Improve(Decision[Parks]):
+class Improve(Asking):
     """All, some or none of it, until one finishes (DP-30, DP-R33)."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__(seat, [TAKE_BACK, BUY_PLAN, INSTALL, FINISH])
+    def __init__(self, seat: i64, variant: i64 = 0) -> None:
+        super().__init__(seat, IMPROVING, [TAKE_BACK, BUY_PLAN, INSTALL, FINISH], variant)
+
+    def within(self, variant: i64) -> Asking:
+        return Improve(self.seat, variant)
 
     def answer(self, t: Parks, code: i64) -> None:
         super().answer(t, code)
@@ -271,7 +284,7 @@ class ImproveOn(Step[Parks]):
 
     def perform(self, t: Parks) -> None:
         if has(t, self.seat, FINISHED) == 0:
-            ask(t, IMPROVE[self.seat])
+            ask(t, asked(t, IMPROVE[self.seat]))
 
     def __reduce__(self) -> tuple[object, ...]:
         return ImproveOn, (self.seat,)
@@ -285,6 +298,9 @@ def can_improve(t: Parks, seat: i64) -> bool:
     """Whether there is anything he could do besides finishing."""
     if plan_price(t, seat) <= has(t, seat, MONEY):
         return True
+    for expansion in t.expansions:
+        if expansion.can_improve(t, seat):
+            return True
     return left_to_use(t, seat, ARCHITECT) > 0 or payable(t, seat, free_slots(t, seat)) != 0
 
 
@@ -293,14 +309,14 @@ class OpenImprovement(Step[Parks]):
 
     def perform(self, t: Parks) -> None:
         t.phase = IMPROVEMENT
-        asked: list[Decision[Parks]] = []
+        deciding: list[Decision[Parks]] = []
         seat: i64 = 0
         while seat < t.seats:
             put(t, seat, FINISHED, 0)
             if can_improve(t, seat):
-                asked.append(IMPROVE[seat])
+                deciding.append(asked(t, IMPROVE[seat]))
             seat += 1
-        ask_together(t, asked)
+        ask_together(t, deciding)
 
 
 IMPROVEMENT_STEPS: Final[list[Step[Parks]]] = [OpenImprovement()]

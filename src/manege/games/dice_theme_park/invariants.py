@@ -17,9 +17,9 @@ from manege.games.dice_theme_park.components import (
     OPENING,
     PLANS,
     RESTING,
+    ROOM_FOR_SOURCES,
     SKILLS,
     SOURCES,
-    STAR_SOURCES,
     STARS,
     TURNED,
     Parks,
@@ -42,9 +42,12 @@ def fault(t: Parks) -> str | None:
     if not 1 <= t.round <= rounds_of(t):
         return f"there is no round {t.round} (DP-5)"
     for seat in range(t.seats):
-        sources = sum(has(t, seat, SOURCES + n) for n in range(STAR_SOURCES))
+        sources = sum(has(t, seat, SOURCES + n) for n in range(ROOM_FOR_SOURCES))
         if sources != has(t, seat, STARS):
             return f"seat {seat} has stars from nowhere (DP-132)"
+    for expansion in t.expansions:
+        if found := expansion.fault(t):
+            return found
     return None
 
 

@@ -34,7 +34,6 @@ from manege.games.dice_theme_park.components import (
     MASCOTS,
     MONORAIL,
     MOST_SEATS,
-    NOBODY,
     NONE,
     PLANS,
     READY,
@@ -71,6 +70,7 @@ from manege.games.dice_theme_park.market import lay_row, lay_skills
 from manege.games.dice_theme_park.monorails import fill_monorails, tell_monorails
 from manege.games.dice_theme_park.objectives import measure, objective_of_round, prizes
 from manege.games.dice_theme_park.purse import earn, score
+from manege.games.dice_theme_park.questions import meant
 from manege.games.dice_theme_park.staff_room import EXCHANGE_STEPS
 from manege.games.dice_theme_park.story import DECLINED, MEASURED
 from manege.games.dice_theme_park.story import LEFT as LEFT_THE_PARK
@@ -117,6 +117,8 @@ class ScoreExtras(Step[Parks]):
         while seat < t.seats:
             score(t, seat, has(t, seat, TOKENS), FROM_SKILLS)
             put(t, seat, TOKENS, 0)
+            for expansion in t.expansions:
+                expansion.upkeep(t, seat)
             score(t, seat, counted(t, seat, BONUS), FROM_ADMINISTRATOR)
             seat += 1
 
@@ -183,7 +185,7 @@ class Rescue(Verb[Parks]):
 
     def perform(self, t: Parks, seat: i64, which: i64) -> None:
         colour = which // FACES
-        die = lowest(saves_left(t, seat) & OF_COLOUR[colour])
+        die = meant(t, seat, saves_left(t, seat) & OF_COLOUR[colour])
         if has(t, seat, RESCUED) == 0 and counted(t, seat, RESCUES) & bit(colour):
             put(t, seat, RESCUED, 1)
         else:
@@ -270,6 +272,8 @@ class DiscardDice(Step[Parks]):
                 leave(t, seat, die, place)
                 rest &= rest - 1
             seat += 1
+        for expansion in t.expansions:
+            expansion.maintained(t)
 
 
 # The next round
@@ -292,18 +296,18 @@ class Tidy(Step[Parks]):
             put(t, seat, HAS_PLAN, 0)
             put(t, seat, FITTED, 0)
             put(t, seat, MONORAIL, NONE)
+            for expansion in t.expansions:
+                expansion.tidy(t, seat)
             seat += 1
-        t.player = NOBODY
 
 
 class Refill(Step[Parks]):
     """Monorails, attractions, skills, the round marker (DP-142 to DP-147)."""
 
     def perform(self, t: Parks) -> None:
-        t.light += 1
         t.monorails = t.monorails[:]
         monorail: i64 = 0
-        while monorail <= t.seats:
+        while monorail < len(t.monorails):
             t.bag |= t.monorails[monorail]
             t.monorails[monorail] = 0
             monorail += 1

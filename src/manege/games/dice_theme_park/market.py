@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from manege.games.dice_theme_park.components import BUILT, Parks, has, put, rounds_of
 from manege.games.dice_theme_park.hexes import HEXES
+from manege.games.dice_theme_park.questions import on_display
 from manege.games.dice_theme_park.story import ON_OFFER, SKILL_ON_OFFER
 from manege.kernel.bag import one
 from manege.kernel.bits import bit
@@ -30,7 +31,7 @@ def lay_row(t: Parks) -> None:
     t.discards |= t.row
     t.row = 0
     number: i64 = 0
-    while number <= t.seats:
+    while number < on_display(t):
         if is_of_stack_a(t):
             tile = t.stack_a[t.top_a]
             t.top_a += 1
@@ -39,18 +40,22 @@ def lay_row(t: Parks) -> None:
             t.top_b += 1
         t.row |= bit(tile)
         tell(t, ON_OFFER, tile)
+        for expansion in t.expansions:
+            expansion.laid(t, number, tile)
         number += 1
 
 
 def lay_skills(t: Parks) -> None:
-    """Likewise (DP-22, DP-146)."""
+    """Likewise, as far as the deck goes (DP-22, DP-146)."""
     t.light += 1
     t.used_skills += t.offer
     t.offer = 0
     number: i64 = 0
-    while number <= t.seats:
+    while number < on_display(t) and t.top_skill < len(t.skill_deck):
         skill = t.skill_deck[t.top_skill]
         t.top_skill += 1
         t.offer += one(skill)
         tell(t, SKILL_ON_OFFER, skill)
+        for expansion in t.expansions:
+            expansion.laid_skill(t, number, skill)
         number += 1

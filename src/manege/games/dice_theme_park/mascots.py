@@ -52,7 +52,8 @@ from manege.games.dice_theme_park.dice import (
 from manege.games.dice_theme_park.groups import can_form
 from manege.games.dice_theme_park.hexes import HEX_IDS, HEXES
 from manege.games.dice_theme_park.improvement import tile_at
-from manege.games.dice_theme_park.moves import ways_out
+from manege.games.dice_theme_park.moves import beside
+from manege.games.dice_theme_park.questions import meant, waived
 from manege.games.dice_theme_park.skills import FORM, PULL, PUSH, SKILL_IDS
 from manege.games.dice_theme_park.story import ADJUSTED as DIE_ADJUSTED
 from manege.games.dice_theme_park.story import HUED, USED_MASCOT
@@ -147,14 +148,14 @@ class Stand(Verb[Parks]):
 def worth_standing(t: Parks, seat: i64) -> i64:
     """Where dice stand; who pulls may be alone (DP-124)."""
     found: i64 = 0
-    beside: i64 = 0
+    next_to: i64 = 0
     place: i64 = 0
     while place < HEXES:
         if visitors_on(t, seat, place):
             found |= bit(place)
-            beside |= ways_out(t, seat, place)
+            next_to |= beside(t, seat, place)
         place += 1
-    return found | beside if form_in_use(t, seat) == PULL else found
+    return found | next_to if form_in_use(t, seat) == PULL else found
 
 
 USE_MASCOT: Final = UseMascot()
@@ -181,7 +182,7 @@ STANDS: Final = [StandMascot(seat) for seat in range(MOST_SEATS)]
 
 def adjust(t: Parks, seat: i64, dice: i64, kind: i64, by: i64) -> i64:
     """The first die of a kind among these changes its value; the die."""
-    die = lowest(of_kind(t, dice, kind))
+    die = meant(t, seat, of_kind(t, dice, kind))
     turn_to(t, die, value_of(t, die) + by)
     tell(t, DIE_ADJUSTED, seat, kind, value_of(t, die))
     return die
@@ -242,14 +243,14 @@ class Hue(Verb[Parks]):
         while rest:
             die = lowest(rest)
             rest &= rest - 1
-            if can_form(t, tile, dice, 0, bit(die)):
+            if can_form(t, tile, dice, waived(t, seat, place), 0, bit(die)):
                 found |= bit(die)
         c.places(kinds_of(t, found), TINT_DOES_NOT_HELP, c.which)
 
     def perform(self, t: Parks, seat: i64, which: i64) -> None:
         place = has(t, seat, HERE)
         colour = asked_colour(tile_at(t, seat, place))
-        die = lowest(of_kind(t, dice_here(t, seat), which))
+        die = meant(t, seat, of_kind(t, dice_here(t, seat), which))
         put(t, seat, IN_USE, 0)
         tell(t, HUED, seat, which, colour)
         begin_activation(t, seat, place, bit(die))

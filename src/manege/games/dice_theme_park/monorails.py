@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from manege.games.dice_theme_park.components import Parks
 from manege.games.dice_theme_park.dice import draw, kind_of, turn_to
+from manege.games.dice_theme_park.questions import players
 from manege.games.dice_theme_park.story import BOARDED
 from manege.kernel.bits import bit, lowest
 from manege.kernel.table import tell
@@ -26,18 +27,18 @@ SET_AT: Final = vec[i64]([0, 0, 0, 9, 21])  # where the set of so many players b
 
 def fill_monorails(t: Parks) -> None:
     """Die by die, left to right and top to bottom, as far as the bag goes (DP-11, DP-R19)."""
-    t.monorails = t.monorails[:]
     space: i64 = 0
-    while space < SPACES * (t.seats + 1) and t.bag != 0:
+    first = SET_AT[players(t)]
+    while space < SPACES * len(t.monorails) and t.bag != 0:
         die = draw(t)
-        turn_to(t, die, PRINTED[SET_AT[t.seats] + space])
+        turn_to(t, die, PRINTED[first + space])
         t.monorails[space // SPACES] |= bit(die)
         space += 1
 
 
 def tell_monorails(t: Parks) -> None:
     monorail: i64 = 0
-    while monorail <= t.seats:
+    while monorail < len(t.monorails):
         dice = t.monorails[monorail]
         while dice:
             tell(t, BOARDED, monorail + 1, kind_of(t, lowest(dice)))

@@ -31,14 +31,22 @@ from manege.kernel.refusal import Refusal, Why
 from manege.kernel.table import Decision, Verb, ask, tell
 
 
-def ways_out(t: Parks, seat: i64, place: i64) -> i64:
+def beside(t: Parks, seat: i64, place: i64) -> i64:
     """The attractions next to this one, a bit each; the Entrance is one (DP-96, DP-R3, DP-R46)."""
     return NEIGHBOURS[place] & has(t, seat, BUILT)
 
 
+def ways_out(t: Parks, seat: i64, place: i64) -> i64:
+    """Where a die may go from here (DP-96)."""
+    ways = beside(t, seat, place)
+    for expansion in t.expansions:
+        ways |= expansion.ways_out(t, seat, place)
+    return ways
+
+
 def near(t: Parks, seat: i64, place: i64) -> i64:
     """Those at most two hexes away, over gaps too (DP-125, DP-R58)."""
-    return TWO_AWAY[place] & has(t, seat, BUILT)
+    return TWO_AWAY[place] & has(t, seat, BUILT) | ways_out(t, seat, place)
 
 
 def elsewhere_in_park(t: Parks, seat: i64, place: i64) -> i64:
@@ -48,6 +56,8 @@ def elsewhere_in_park(t: Parks, seat: i64, place: i64) -> i64:
 def walk(t: Parks, seat: i64, die: i64, place: i64, to: i64) -> None:
     tell(t, MOVED, seat, kind_of(t, die), place, to, tile_at(t, seat, to))
     move(t, seat, die, place, to)
+    for expansion in t.expansions:
+        expansion.moved(t, seat, place, to)
 
 
 class UsePlan(Verb[Parks]):

@@ -16,6 +16,7 @@ from manege.games.dice_theme_park.building import (
     SITE,
     TRAIN,
 )
+from manege.games.dice_theme_park.components import Parks
 from manege.games.dice_theme_park.improvement import BUY_PLAN, FINISH, INSTALL, TAKE_BACK
 from manege.games.dice_theme_park.maintenance import GIVE_UP, RESCUE
 from manege.games.dice_theme_park.mascots import ENOUGH, HUE, LOWER, RAISE, STAND, USE_MASCOT
@@ -43,20 +44,18 @@ from manege.games.dice_theme_park.tricks import (
 )
 from manege.games.dice_theme_park.welcome import DECLINE, RAISE_TWICE, RIDE, TAKE_LEFTOVER
 from manege.games.dice_theme_park.welcome import RAISE as LIFT
-from manege.kernel.table import space_of
+from manege.kernel.table import Verb
 
-ACTIONS: Final = space_of(
-    [
-        *(KEEP_ADMINISTRATOR, KEEP_SKILL, KEEP_TILE, FIRST_SITE),
-        *(PICK, LOWER_OWN_SUM, KEEP_SUM),
-        *(RIDE, LIFT, RAISE_TWICE, TAKE_LEFTOVER, DECLINE),
-        *(BUILD, SITE, CHOOSE_DIE, FACE, DRAW_DIE, SALVAGE, RECRUIT, TRAIN, PASS),
-        *(TAKE_BACK, BUY_PLAN, INSTALL, FINISH),
-        *(ACTIVATE, DIRECT, SEND, LET_GO, WITH, SPARE),
-        *(USE_PLAN, STROLL, USE_GUIDE, TOUR),
-        *(USE_MASCOT, STAND, RAISE, LOWER, HUE, ENOUGH),
-        *(SHIFT_UP, SHIFT_DOWN, FLIP_DIE, TAKE_CASH, TAKE_CHEERS, NUDGE_UP, NUDGE_DOWN),
-        *(PUSH_AWAY, PULL_HERE, LEAP_AWAY, DYE_DIE),
-        *(RESCUE, GIVE_UP, EXCHANGE_STAFF, KEEP_STAFF),
-    ]
-)
+VERBS: Final[list[Verb[Parks]]] = [
+    *(KEEP_ADMINISTRATOR, KEEP_SKILL, KEEP_TILE, FIRST_SITE),
+    *(PICK, LOWER_OWN_SUM, KEEP_SUM),
+    *(RIDE, LIFT, RAISE_TWICE, TAKE_LEFTOVER, DECLINE),
+    *(BUILD, SITE, CHOOSE_DIE, FACE, DRAW_DIE, SALVAGE, RECRUIT, TRAIN, PASS),
+    *(TAKE_BACK, BUY_PLAN, INSTALL, FINISH),
+    *(ACTIVATE, DIRECT, SEND, LET_GO, WITH, SPARE),
+    *(USE_PLAN, STROLL, USE_GUIDE, TOUR),
+    *(USE_MASCOT, STAND, RAISE, LOWER, HUE, ENOUGH),
+    *(SHIFT_UP, SHIFT_DOWN, FLIP_DIE, TAKE_CASH, TAKE_CHEERS, NUDGE_UP, NUDGE_DOWN),
+    *(PUSH_AWAY, PULL_HERE, LEAP_AWAY, DYE_DIE),
+    *(RESCUE, GIVE_UP, EXCHANGE_STAFF, KEEP_STAFF),
+]

@@ -22,6 +22,7 @@ from manege.games.dice_theme_park.components import (
 )
 from manege.games.dice_theme_park.dice import pips, visitors_of
 from manege.games.dice_theme_park.hexes import ENTRANCE, HEXES
+from manege.games.dice_theme_park.questions import measured
 from manege.games.dice_theme_park.tiles import COLOUR, PRINTED_INCOME
 from manege.kernel.bag import kinds, size
 from manege.kernel.bits import bits
@@ -39,10 +40,23 @@ ONE_COLOUR: Final = 9
 OBJECTIVES: Final = 10
 OBJECTIVE_IDS: Final = [f"o{n + 1}" for n in range(OBJECTIVES)]
 CODE_IDS: Final = ["gold", "red", "purple", "orange", "teal"]
-CODE: Final = vec[i64]([0, 0, 1, 1, 2, 2, 3, 3, 4, 4])
+ROOM_FOR_OBJECTIVES: Final = 24
+CODES: Final = [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
+CODE: Final = vec[i64](CODES + [0] * (ROOM_FOR_OBJECTIVES - OBJECTIVES))
+FEWEST: Final = vec[i64]([0] * ROOM_FOR_OBJECTIVES)  # 1 where fewest is best
+FEWEST[FEWEST_PIPS] = 1
 FIRST_ROUND: Final = 3  # with an objective (DP-8)
 
 PRIZES: Final = vec[i64]([4, 0, 0, 0, 6, 3, 0, 0, 8, 4, 2, 0])  # of 2, 3, 4 players (DP-134 to 136)
+
+
+def add_objective(name: str, code: i64, fewest: bool) -> i64:
+    """A further card; its number."""
+    objective = len(OBJECTIVE_IDS)
+    OBJECTIVE_IDS.append(name)
+    CODE[objective] = code
+    FEWEST[objective] = 1 if fewest else 0
+    return objective
 
 
 def printed_income(t: Parks, seat: i64) -> i64:
@@ -96,16 +110,18 @@ def measure(t: Parks, seat: i64, objective: i64) -> i64:
         return kinds(has(t, seat, COUNTED))
     if objective == FACILITIES_INSTALLED:
         return facilities_installed(t, seat)
-    return most_of_one_colour(t, seat)
+    if objective == ONE_COLOUR:
+        return most_of_one_colour(t, seat)
+    return measured(t, seat, objective)
 
 
 def is_ahead(objective: i64, one: i64, other: i64) -> bool:
-    return one < other if objective == FEWEST_PIPS else one > other
+    return one < other if FEWEST[objective] else one > other
 
 
 def is_ranked(objective: i64, number: i64) -> bool:
     """Who has nothing takes no place, unless fewest is best (DP-R66)."""
-    return objective == FEWEST_PIPS or number > 0
+    return FEWEST[objective] != 0 or number > 0
 
 
 def prizes(objective: i64, numbers: vec[i64]) -> vec[i64]:
@@ -119,11 +135,10 @@ def prizes(objective: i64, numbers: vec[i64]) -> vec[i64]:
         before: i64 = 0
         tied: i64 = 0
         for number in numbers:
-            if is_ranked(objective, number):
-                if is_ahead(objective, number, mine):
-                    before += 1
-                elif number == mine:
-                    tied += 1
+            if is_ahead(objective, number, mine):
+                before += 1
+            elif number == mine:
+                tied += 1
         stars: i64 = 0
         place = before
         while place < before + tied:

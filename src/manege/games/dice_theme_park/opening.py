@@ -36,7 +36,7 @@ from manege.games.dice_theme_park.story import (
     SHOWED_SKILL,
     SITED,
 )
-from manege.games.dice_theme_park.tiles import FIRST_A, FIRST_B, TILE_IDS
+from manege.games.dice_theme_park.tiles import FIRST_A, ROOM_FOR_TILES, TILE_IDS
 from manege.kernel.bag import one
 from manege.kernel.bits import bit, lowest
 from manege.kernel.choices import Choices
@@ -87,14 +87,13 @@ class KeepTile(Verb[Parks]):
     """One of two; the other goes back into stack A (DP-24). Then its place."""
 
     def __init__(self) -> None:
-        super().__init__([f"keep {each}" for each in TILE_IDS[FIRST_A:FIRST_B]], 24)
+        super().__init__([f"keep {each}" for each in TILE_IDS[FIRST_A:]], ROOM_FOR_TILES - FIRST_A)
 
     def offers(self, t: Parks, seat: i64, c: Choices) -> None:
         c.places(t.dealt[seat] >> FIRST_A, TILE_NOT_DEALT, c.which + FIRST_A)
 
     def perform(self, t: Parks, seat: i64, which: i64) -> None:
         keep(t, seat, which + FIRST_A)
-        put(t, seat, HERE, NONE)
         tell(t, KEPT_TILE, seat, which + FIRST_A)
         ask(t, FIRST_SITES[seat])
 
@@ -168,13 +167,19 @@ def nothing_kept(t: Parks, stage: i64) -> None:
     t.kept = vec[i64]([NONE] * t.seats)
 
 
+def all_administrators(t: Parks) -> vec[i64]:
+    cards = vec[i64](range(ADMINISTRATORS))
+    for expansion in t.expansions:
+        cards = expansion.administrators(t, cards)
+    return cards
+
+
 class OfferAdministrators(Step[Parks]):
     """Two each; all choose at once (DP-20, DP-R2)."""
 
     def perform(self, t: Parks) -> None:
         nothing_kept(t, ADMINISTRATOR_STAGE)
-        t.light += 1
-        cards = vec[i64](range(ADMINISTRATORS))
+        cards = all_administrators(t)
         t.chance.shuffle(cards)
         seat: i64 = 0
         while seat < t.seats:
@@ -200,7 +205,6 @@ class OfferSkills(Step[Parks]):
 
     def perform(self, t: Parks) -> None:
         nothing_kept(t, SKILL_STAGE)
-        t.light += 1
         seat: i64 = 0
         while seat < t.seats:
             for place in range(2 * seat, 2 * seat + 2):
@@ -216,7 +220,6 @@ class ShowSkills(Step[Parks]):
     DP-22)."""
 
     def perform(self, t: Parks) -> None:
-        t.light += 1
         deck = t.skill_deck[t.top_skill :]
         seat: i64 = 0
         while seat < t.seats:
@@ -243,7 +246,6 @@ class OfferTiles(Step[Parks]):
 
     def perform(self, t: Parks) -> None:
         nothing_kept(t, TILE_STAGE)
-        t.light += 1
         seat: i64 = 0
         while seat < t.seats:
             for place in range(2 * seat, 2 * seat + 2):
@@ -258,7 +260,6 @@ class ShowTiles(Step[Parks]):
     """Free of charge and without a bonus; then the first available ones (DP-25, DP-26, DP-R6)."""
 
     def perform(self, t: Parks) -> None:
-        t.light += 1
         stack = t.stack_a[t.top_a :]
         seat: i64 = 0
         while seat < t.seats:

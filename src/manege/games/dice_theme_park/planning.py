@@ -16,7 +16,7 @@ from manege.games.dice_theme_park.components import (
     NONE,
     PLANNING,
     PLAYED,
-    STAFF,
+    ROOM_FOR_STAFF,
     STAFF_IDS,
     STAFF_INCOME,
     STAFF_VALUE,
@@ -42,14 +42,15 @@ from manege.kernel.pairs import first_of, pair_of, second_of
 from manege.kernel.refusal import Refusal, Why
 from manege.kernel.table import Decision, Step, Verb, ask, ask_together, tell
 
-ROOM_FOR_PAIRS: Final = pair_of(8, 8) + 1  # of nine kinds of staff
+ROOM_FOR_PAIRS: Final = pair_of(ROOM_FOR_STAFF - 1, ROOM_FOR_STAFF - 1) + 1
 
 
 def pairs_written() -> list[str]:
     """By their number among all pairs of a bag; the others are kept free."""
-    written = [""] * (pair_of(STAFF - 1, STAFF - 1) + 1)
-    for staff in range(STAFF):
-        for second in range(staff, STAFF):
+    number = len(STAFF_IDS)
+    written = [""] * (pair_of(number - 1, number - 1) + 1)
+    for staff in range(number):
+        for second in range(staff, number):
             written[pair_of(staff, second)] = f"pick {STAFF_IDS[staff]} {STAFF_IDS[second]}"
     return written
 
@@ -61,7 +62,7 @@ class Pick(Verb[Parks]):
         super().__init__(pairs_written(), ROOM_FOR_PAIRS)
 
     def offers(self, t: Parks, seat: i64, c: Choices) -> None:
-        if not c.asked or c.needs(second_of(c.which) < STAFF, NO_SUCH_STAFF):
+        if not c.asked or c.needs(second_of(c.which) < len(STAFF_IDS), NO_SUCH_STAFF):
             c.pairs(has(t, seat, HAND), NOT_IN_HAND)
 
     def perform(self, t: Parks, seat: i64, which: i64) -> None:
@@ -112,7 +113,7 @@ class Reveal(Step[Parks]):
             first: i64 = NONE
             second: i64 = NONE
             staff: i64 = 0
-            while staff < STAFF:
+            while staff < ROOM_FOR_STAFF:
                 number = count(played, staff)
                 put(t, seat, LEFT + staff, number)
                 total += number * STAFF_VALUE[staff]
@@ -123,6 +124,8 @@ class Reveal(Step[Parks]):
             put(t, seat, SUM, total)
             tell(t, REVEALED, seat, first, second, total)
             seat += 1
+        for expansion in t.expansions:
+            expansion.revealed(t)
 
 
 class LowerSum(Verb[Parks]):
@@ -201,12 +204,17 @@ class SetOrder(Step[Parks]):
         while place < t.seats:
             tell(t, ORDER, t.order[place], place + 1)
             place += 1
+        for expansion in t.expansions:
+            expansion.ordered(t)
+
+
+SET_ORDER: Final = SetOrder()
 
 
 def staff_income(played: i64) -> i64:
     total: i64 = 0
     staff: i64 = 0
-    while staff < STAFF:
+    while staff < ROOM_FOR_STAFF:
         total += count(played, staff) * STAFF_INCOME[staff]
         staff += 1
     return total
@@ -225,5 +233,5 @@ class PayIncome(Step[Parks]):
 
 
 PLANNING_STEPS: Final[list[Step[Parks]]] = [
-    *(OpenRound(), Reveal(), AskSum(), SetOrder(), PayIncome()),
+    *(OpenRound(), Reveal(), AskSum(), SET_ORDER, PayIncome()),
 ]

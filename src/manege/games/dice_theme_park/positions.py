@@ -28,9 +28,9 @@ from manege.games.dice_theme_park.components import (
     PLAYED,
     READY,
     RESTING,
+    ROOM_FOR_STAFF,
     SKILLS,
     SOURCES,
-    STAFF,
     STAFF_VALUE,
     STARS,
     SUM,
@@ -48,9 +48,8 @@ from manege.games.dice_theme_park.hexes import HEXES
 from manege.games.dice_theme_park.invariants import misplaced
 from manege.games.dice_theme_park.market import place_tile
 from manege.games.dice_theme_park.opening import PLAYING
-from manege.games.dice_theme_park.skills import WHOLE_DECK
-from manege.games.dice_theme_park.tiles import FIRST_A, FIRST_B
-from manege.kernel.bag import bag_of, count, size
+from manege.games.dice_theme_park.tiles import FIRST_A
+from manege.kernel.bag import bag_of, cards_of, count, size
 from manege.kernel.bits import bit, bits, lowest
 from manege.kernel.errors import BadSetup
 from manege.kernel.position import Position
@@ -75,6 +74,8 @@ def lay_out(t: Parks, position: Position) -> None:
         t.order = vec[i64](position.numbers("order", t.seats, range(t.seats)))
     if position.has("objectives"):
         t.objectives = vec[i64](position.things("objectives", "objective"))
+    for expansion in t.expansions:
+        expansion.lay_out(t, position)
     if found := misplaced(t):
         raise BadSetup(f"{position.game}: {found}.")
 
@@ -130,12 +131,12 @@ def lay_out_parks(t: Parks, position: Position) -> None:
 def lay_out_dice(t: Parks, position: Position) -> None:
     """`bag` says how many of each colour are in it; those named nowhere are out of the game."""
     t.bag |= sum(t.monorails)
-    t.monorails = vec[i64]([0] * (t.seats + 1))
+    t.monorails = vec[i64]([0] * len(t.monorails))
     for seat, mine in enumerate(on_hexes(t, position, "dice", "die")):
         for kind, place in mine:
             t.visitors[seat * HEXES + place] |= bit(die_of(t, position, kind))
     if position.has("monorails"):
-        trains = position.by_seat("monorails", t.seats + 1, "die")
+        trains = position.by_seat("monorails", len(t.monorails), "die")
         for number, train in enumerate(trains):
             for kind in train:
                 t.monorails[number] |= bit(die_of(t, position, kind))
@@ -167,9 +168,8 @@ def lay_out_market(t: Parks, position: Position) -> None:
         raise BadSetup(f"{position.game}: each tile is there once (DP-23).")
     t.row = sum(bit(tile) for tile in row)
     t.discards = sum(bit(tile) for tile in discards)
-    stacks = [*t.stack_a, *t.stack_b]
-    t.stack_a = vec[i64]([tile for tile in stacks if tile < FIRST_B and tile not in gone])
-    t.stack_b = vec[i64]([tile for tile in stacks if tile >= FIRST_B and tile not in gone])
+    t.stack_a = vec[i64]([tile for tile in t.stack_a if tile not in gone])
+    t.stack_b = vec[i64]([tile for tile in t.stack_b if tile not in gone])
 
 
 def lay_out_cards(t: Parks, position: Position) -> None:
@@ -179,7 +179,7 @@ def lay_out_cards(t: Parks, position: Position) -> None:
         put(t, seat, MASCOTS, number)
     skills = position.by_seat("skills", t.seats, "skill")
     offer = position.things("offer", "skill")
-    deck = list(WHOLE_DECK) if len(t.skill_deck) else []
+    deck = list(t.skill_deck)
     for skill in [*offer, *(skill for mine in skills for skill in mine)]:
         if skill not in deck:
             raise BadSetup(f"{position.game}: there are not so many of a skill card (DP-127).")
@@ -204,7 +204,7 @@ def lay_out_cards(t: Parks, position: Position) -> None:
 
 
 def lay_out_staff(t: Parks, position: Position) -> None:
-    """Who has played cards has the others of the six in hand, unless the hand is named."""
+    """Who has played cards has the others of the first hand, unless the hand is named."""
     played = position.by_seat("played", t.seats, "staff")
     hands = position.by_seat("hand", t.seats, "staff")
     for seat in range(t.seats):
@@ -213,8 +213,8 @@ def lay_out_staff(t: Parks, position: Position) -> None:
         if position.has("hand"):
             put(t, seat, HAND, bag_of(hands[seat]))
         else:
-            put(t, seat, HAND, hand_without(played[seat]))
-        for staff in range(STAFF):
+            put(t, seat, HAND, hand_without(has(t, seat, HAND), played[seat]))
+        for staff in range(ROOM_FOR_STAFF):
             put(t, seat, LEFT + staff, count(cards, staff))
             add(t, seat, SUM, count(cards, staff) * STAFF_VALUE[staff])
         if size(cards) not in (0, 2) or (t.phase == PLANNING and cards):
@@ -222,7 +222,9 @@ def lay_out_staff(t: Parks, position: Position) -> None:
     t.revealed = t.phase >= WELCOME
 
 
-def hand_without(played: list[int]) -> int:
-    """Four of the six: those played twice leave the highest other away."""
-    hand = [staff for staff in range(STAFF) if staff not in played]
-    return bag_of(hand[:4]) if played else bag_of(hand)
+def hand_without(first: int, played: list[int]) -> int:
+    """Less those played; one that was not there leaves the highest other away."""
+    hand = cards_of(first)
+    for staff in played:
+        hand.remove(staff if staff in hand else hand[-1])
+    return bag_of(hand)

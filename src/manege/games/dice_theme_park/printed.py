@@ -12,7 +12,6 @@ from manege.games.dice_theme_park.components import (
     STAFF_INCOME,
     STAFF_VALUE,
 )
-from manege.games.dice_theme_park.improvement import MOST_FITTED
 from manege.games.dice_theme_park.objectives import CODE, CODE_IDS, OBJECTIVE_IDS, prizes_of
 from manege.games.dice_theme_park.skills import FORM, FORM_IDS, SHOWN, SKILL_IDS
 from manege.games.dice_theme_park.tiles import (
@@ -70,7 +69,6 @@ def printed() -> dict[str, Any]:
             for n, name in enumerate(STAFF_IDS)
         },
         "facilities": EACH_FACILITY,  # of each kind (DP-18)
-        "fitted": MOST_FITTED,  # a round (DP-73)
         "prizes": {seats: prizes_of(seats) for seats in range(2, MOST_SEATS + 1)},
         "skills": {
             name: {"form": FORM_IDS[FORM[n]], "colour": COLOUR_IDS[SHOWN[n]]}

@@ -39,6 +39,7 @@ from manege.games.dice_theme_park.dice import FACES, colours_in, kind_of, visito
 from manege.games.dice_theme_park.groups import goes_with
 from manege.games.dice_theme_park.hexes import HEXES, NEIGHBOURS
 from manege.games.dice_theme_park.improvement import KIOSK_MONEY, stars_of
+from manege.games.dice_theme_park.moves import ways_out
 from manege.games.dice_theme_park.objectives import (
     CUBES_PLACED,
     DIFFERENT,
@@ -47,6 +48,7 @@ from manege.games.dice_theme_park.objectives import (
     objective_of_round,
 )
 from manege.games.dice_theme_park.objectives import DICE as MOST_DICE
+from manege.games.dice_theme_park.questions import waived
 from manege.games.dice_theme_park.tiles import (
     COLOUR,
     ICON_COLOUR,
@@ -91,23 +93,23 @@ GROUPS: Final[dict[int, list[int]]] = {}
 MOST_KEPT: Final = 60_000
 
 
-def groups_in(tile: i64, dice: i64) -> list[int]:
+def groups_in(tile: i64, dice: i64, waived: i64) -> list[int]:
     """The groups that a bag of dice has for a tile, as bags (DP-90)."""
-    key = dice * 64 + tile
+    key = dice << 8 | tile << 2 | waived
     found = GROUPS.get(key)
     if found is None:
         found = []
-        gather(found, tile, dice, NONE, 0, 0, 0, 0)
+        gather(found, tile, dice, waived, NONE, 0, 0, 0, 0)
         if len(GROUPS) > MOST_KEPT:
             GROUPS.clear()
         GROUPS[key] = found
     return found
 
 
-def hued_groups(tile: i64, dice: i64, hued: i64) -> list[int]:
+def hued_groups(tile: i64, dice: i64, waived: i64, hued: i64) -> list[int]:
     """Those with a die of a kind that counts as of the colour asked for (DP-103)."""
     found: list[int] = []
-    gather(found, tile, dice, hued, 0, 0, 0, 0)
+    gather(found, tile, dice, waived, hued, 0, 0, 0, 0)
     return [group for group in found if count(group, hued) > 0]
 
 
@@ -115,6 +117,7 @@ def gather(
     found: list[int],
     tile: i64,
     dice: i64,
+    waived: i64,
     hued: i64,
     group: i64,
     icon: i64,
@@ -129,13 +132,15 @@ def gather(
     kind: i64 = 0
     rest = dice
     while rest:
-        if rest & EACH_KIND and takes(tile, icon, kind, hued):
+        if rest & EACH_KIND and takes(tile, icon, kind):
             value = kind % FACES + 1
-            if goes_with(relation, icon, first, second, value):
+            left = waived if is_matched(tile, icon, kind, hued) else waived - 1
+            if left >= 0 and goes_with(relation, icon, first, second, value):
                 gather(
                     found,
                     tile,
                     dice - unit(kind),
+                    left,
                     hued,
                     group + unit(kind),
                     icon + 1,
@@ -146,16 +151,18 @@ def gather(
         kind += 1
 
 
-def takes(tile: i64, icon: i64, kind: i64, hued: i64) -> bool:
-    """Whether a die of a kind meets an icon (DP-113)."""
-    at = tile * MOST_ICONS + icon
-    if not ICON_VALUES[at] >> (kind % FACES) & 1:
-        return False
-    colour = ICON_COLOUR[at]
+def takes(tile: i64, icon: i64, kind: i64) -> bool:
+    """Whether a die of a kind has a value that an icon asks for."""
+    return ICON_VALUES[tile * MOST_ICONS + icon] >> (kind % FACES) & 1 != 0
+
+
+def is_matched(tile: i64, icon: i64, kind: i64, hued: i64) -> bool:
+    """Likewise its colour (DP-113)."""
+    colour = ICON_COLOUR[tile * MOST_ICONS + icon]
     return colour == GREY or colour == kind // FACES or kind == hued
 
 
-def gathered(tile: i64, dice: i64) -> float:
+def gathered(tile: i64, dice: i64, waived: i64) -> float:
     """How much of a group stands there, from 0 to 1: icons that some die meets."""
     met: i64 = 0
     icon: i64 = 0
@@ -164,7 +171,10 @@ def gathered(tile: i64, dice: i64) -> float:
         kind: i64 = 0
         rest = left
         while rest:
-            if rest & EACH_KIND and takes(tile, icon, kind, NONE):
+            matched = is_matched(tile, icon, kind, NONE)
+            if rest & EACH_KIND and takes(tile, icon, kind) and (matched or waived > 0):
+                if not matched:
+                    waived -= 1
                 left -= unit(kind)
                 met += 1
                 break
@@ -219,6 +229,8 @@ class Puzzle:
         self.fresh: float = 0.0  # the first cube on an attraction, besides what it brings
         self.turned: float = 0.0  # a plan that is turned over
         self.icons = vec[i64]()
+        self.waived = vec[i64]()  # by hex: colours asked for in vain
+        self.ways = vec[i64]()  # by hex: where dice may go from there, a bit each
         self.worth = vec[float]()
         self.promises: dict[int, float] = {}
         each = 0.0
@@ -244,6 +256,9 @@ class Puzzle:
                 worth += self.dollar * float(KIOSK_MONEY * kiosk)
                 worth += administrators_star(t, seat, tile)
                 icons = icons_on(t, seat, place)
+            built = tile != NONE
+            self.waived = append(self.waived, waived(t, seat, place) if built else 0)
+            self.ways = append(self.ways, ways_out(t, seat, place) if built else 0)
             self.worth = append(self.worth, worth)
             self.icons = append(self.icons, icons)
             place += 1
@@ -261,10 +276,11 @@ class Puzzle:
         found = self.prices.fuel * float(pips_in(dice))
         if free > 0 and dice:
             tile = self.tiles[place]
-            if groups_in(tile, dice):
+            waives = self.waived[place]
+            if groups_in(tile, dice, waives):
                 found += self.prices.ready * self.worth[place]
             else:
-                found += self.prices.partly * self.worth[place] * gathered(tile, dice)
+                found += self.prices.partly * self.worth[place] * gathered(tile, dice, waives)
         self.promises[key] = found
         return found
 
@@ -361,5 +377,5 @@ def node_of(t: Parks, seat: i64) -> Node:
     return node
 
 
-def ways(puzzle: Puzzle, place: i64) -> i64:
+def beside(puzzle: Puzzle, place: i64) -> i64:
     return NEIGHBOURS[place] & puzzle.built

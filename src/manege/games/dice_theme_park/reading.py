@@ -58,6 +58,7 @@ from manege.games.dice_theme_park.dice import (
 )
 from manege.games.dice_theme_park.hexes import HEX_IDS, HEXES
 from manege.games.dice_theme_park.objectives import OBJECTIVE_IDS
+from manege.games.dice_theme_park.questions import KNOWN, numbered
 from manege.games.dice_theme_park.skills import SKILL_IDS
 from manege.games.dice_theme_park.tiles import TILE_IDS
 from manege.kernel.bag import bag_of, some
@@ -98,13 +99,17 @@ def table_seen(view: View) -> Parks:
     t.own = vec[i64]([0] * (seats * OWN))
     t.tiles = vec[i64]([NONE] * (seats * HEXES))
     t.visitors = vec[i64]([0] * (seats * HEXES))
-    t.monorails = vec[i64]([0] * (seats + 1))
+    t.monorails = vec[i64]([0] * len(fields["trains"]))
     for seat in range(seats):
         lay_park(t, seat, fields)
         lay_cards(t, seat, zones, fields)
     lay_dice(t, zones, fields)
     for seat in range(seats):
         lay_group(t, seat, fields["group"][seat])
+    t.expansions = [KNOWN[key] for key in fields["expansions"]]
+    t.variant = numbered(t.expansions)
+    for expansion in t.expansions:
+        expansion.seen(t, fields)
     return t
 
 

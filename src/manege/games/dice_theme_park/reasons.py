@@ -28,6 +28,7 @@ from manege.games.dice_theme_park.opening import (
     KEEP_TILE,
 )
 from manege.games.dice_theme_park.planning import KEEP_SUM, LOWER_OWN_SUM, PICK
+from manege.games.dice_theme_park.questions import waived
 from manege.games.dice_theme_park.staff_room import EXCHANGE_STAFF, KEEP_STAFF
 from manege.games.dice_theme_park.tiles import CATEGORY, COST, FIRST_A, PRINTED_STARS
 from manege.games.dice_theme_park.welcome import (
@@ -48,6 +49,9 @@ def reason_for(t: Parks, seat: int, code: int) -> Reason:
     for verb, why in REASONS.items():
         if verb.first <= code < verb.end:
             return why(t, seat, code - verb.first)
+    for expansion in t.expansions:
+        if reason := expansion.reason(t, seat, code):
+            return reason, {}
     raise AssertionError(f"no reason for code {code}")
 
 
@@ -162,7 +166,8 @@ def completes(t: Parks, seat: int, kind: int, place: int) -> bool:
         return False
     die = bit(lowest(moved))
     there = visitors_on(twin, seat, place)
-    return bool(can_form(twin, tile_at(t, seat, place), there | die, die))
+    tile = tile_at(t, seat, place)
+    return bool(can_form(twin, tile, there | die, waived(t, seat, place), die))
 
 
 def to_stand(t: Parks, seat: int, place: int) -> Reason:

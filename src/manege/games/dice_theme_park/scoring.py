@@ -40,13 +40,18 @@ class ScoreMoney(Step[Parks]):
 
 
 def by_source(t: Parks, seat: int) -> dict[str, int]:
-    return {SOURCE_IDS[n]: has(t, seat, SOURCES + n) for n in range(STAR_SOURCES)}
+    """Beside the usual ones, those that have brought anybody anything."""
+    return {
+        name: has(t, seat, SOURCES + n)
+        for n, name in enumerate(SOURCE_IDS)
+        if n < STAR_SOURCES or any(has(t, other, SOURCES + n) for other in range(t.seats))
+    }
 
 
 def outcome(t: Parks) -> Outcome:
     """Most stars; then most dice in the park, then most money (DP-4, DP-150 to DP-153)."""
     seats = range(t.seats)
-    return Outcome(
+    found = Outcome(
         [has(t, seat, STARS) for seat in seats],
         [by_source(t, seat) for seat in seats],
         rule="DP-150",
@@ -56,3 +61,6 @@ def outcome(t: Parks) -> Outcome:
             TieBreak("DP-152", [has(t, seat, MONEY) for seat in seats]),
         ],
     )
+    for expansion in t.expansions:
+        found = expansion.judged(t, found)
+    return found

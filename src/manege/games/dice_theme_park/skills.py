@@ -28,15 +28,27 @@ CARDS: Final = [
     *((CHEER, colour) for colour in (BLUE, GREEN, YELLOW)),
     *((form, GREY) for form in (NUDGE, PUSH, PULL, LEAP, DYE)),
 ]
-SKILL_KINDS: Final = 15
+ROOM_FOR_SKILLS: Final = 21
 COPIES: Final = 2
-FORM: Final = vec[i64]([form for form, _ in CARDS])
-SHOWN: Final = vec[i64]([colour for _, colour in CARDS])  # grey: dice of any colour
-SKILL_IDS: Final = [
-    FORM_IDS[form] if colour == GREY else f"{FORM_IDS[form]}-{COLOUR_IDS[colour]}"
-    for form, colour in CARDS
-]
-WHOLE_DECK: Final = vec[i64]([kind for kind in range(SKILL_KINDS) for _ in range(COPIES)])
+FORM: Final = vec[i64]([0] * ROOM_FOR_SKILLS)
+SHOWN: Final = vec[i64]([0] * ROOM_FOR_SKILLS)  # grey: dice of any colour
+SKILL_IDS: Final[list[str]] = []
+
+
+def add_skill(form: i64, colour: i64) -> i64:
+    """A kind of card; its number."""
+    kind = len(SKILL_IDS)
+    FORM[kind] = form
+    SHOWN[kind] = colour
+    name = FORM_IDS[form]
+    SKILL_IDS.append(name if colour == GREY else f"{name}-{COLOUR_IDS[colour]}")
+    return kind
+
+
+for each_form, each_colour in CARDS:
+    add_skill(each_form, each_colour)
+
+WHOLE_DECK: Final = vec[i64]([kind for kind in range(len(CARDS)) for _ in range(COPIES)])
 
 MOST_CASH: Final = 6  # DP-120
 MOST_CHEERS: Final = 3  # DP-121

@@ -12,15 +12,17 @@ from manege.games.dice_theme_park.components import (
     ADMINISTRATOR,
     HAND,
     MOST_SEATS,
+    NOBODY,
     NONE,
     PLAYED,
-    STAFF,
+    ROOM_FOR_STAFF,
     STAFF_IDS,
     Parks,
     add,
     has,
     put,
 )
+from manege.games.dice_theme_park.questions import retiring
 from manege.games.dice_theme_park.story import (
     DECLINED,
     EXCHANGED,
@@ -33,8 +35,6 @@ from manege.kernel.bits import bit
 from manege.kernel.choices import Choices
 from manege.kernel.refusal import Refusal, Why
 from manege.kernel.table import Decision, Step, Verb, ask, tell
-
-ROOM_FOR_STAFF: Final = 9
 
 
 def kinds_in(bag: i64) -> i64:
@@ -51,12 +51,13 @@ def kinds_in(bag: i64) -> i64:
 
 def exchanges_written() -> list[str]:
     """Played × hand; codes are kept for staff still to come."""
-    ids = [*STAFF_IDS, *[""] * (ROOM_FOR_STAFF - STAFF)]
+    ids = [*STAFF_IDS, *[""] * (ROOM_FOR_STAFF - len(STAFF_IDS))]
     return [f"swap {played} {given}" if played and given else "" for played in ids for given in ids]
 
 
 def is_staff(exchange: i64) -> bool:
-    return exchange // ROOM_FOR_STAFF < STAFF and exchange % ROOM_FOR_STAFF < STAFF
+    number = len(STAFF_IDS)
+    return exchange // ROOM_FOR_STAFF < number and exchange % ROOM_FOR_STAFF < number
 
 
 class ExchangeStaff(Verb[Parks]):
@@ -129,8 +130,7 @@ class PassStaff(Step[Parks]):
         played = vec[i64]()
         seat: i64 = 0
         while seat < t.seats:
-            played = append(played, has(t, seat, PLAYED))
-            hand_on(t, seat, played[seat])
+            played = append(played, hand_on(t, seat, has(t, seat, PLAYED)))
             seat += 1
         seat = 0
         while seat < t.seats:
@@ -139,20 +139,37 @@ class PassStaff(Step[Parks]):
             seat += 1
 
 
-def hand_on(t: Parks, seat: i64, cards: i64) -> None:
-    """Told to all, but for the card that was exchanged just now (DP-R72)."""
+def hand_on(t: Parks, seat: i64, played: i64) -> i64:
+    """What the neighbour gets: told to all, but for the card that was exchanged just now
+    (DP-R72)."""
+    passed = played - retire(t, seat, played)
+    seen = passed
     if t.giver == seat and t.unseen:
         t.unseen = False
-        cards -= one(t.given)
-        tell(t, HANDED_UNSEEN, seat, t.given)
-        tell(t, GOT_UNSEEN, t.left_of(seat), t.given)
+        t.pool -= retiring(t, t.pool)
+        if retiring(t, one(t.given)):
+            t.giver = NOBODY  # it has left before all eyes
+        else:
+            seen -= one(t.given)
+            tell(t, HANDED_UNSEEN, seat, t.given)
+            tell(t, GOT_UNSEEN, t.left_of(seat), t.given)
     staff: i64 = 0
-    while staff < STAFF:
-        number = count(cards, staff)
+    while staff < ROOM_FOR_STAFF:
+        number = count(seen, staff)
         while number > 0:
             tell(t, HANDED_ON, seat, t.left_of(seat), staff)
             number -= 1
         staff += 1
+    return passed
+
+
+def retire(t: Parks, seat: i64, played: i64) -> i64:
+    """Those of the two that leave the game, a bag."""
+    leaving = retiring(t, played)
+    if leaving:
+        for expansion in t.expansions:
+            expansion.retired(t, seat, leaving)
+    return leaving
 
 
 EXCHANGE_STEPS: Final[list[Step[Parks]]] = [AskExchange(), PassStaff()]

@@ -131,38 +131,50 @@ STACK_B: Final = [
     Tile("lagoon-terrace", GREY, WATER, 7, equal(ANY_DIE, ANY_DIE), 5, 2, 1, 3),
     Tile("food-market", GREY, FOOD, 7, each(Icon(GREY, LOW), Icon(GREY, HIGH)), 5, 2, 1, 3),
 ]
-TILES: Final = [*BOARD, *STACK_A, *STACK_B]
-TILE_IDS: Final = [tile.id for tile in TILES]
 FIRST_A: Final = 4
 FIRST_B: Final = 24
-ALL_TILES: Final = 40
-
-# The same by columns, for rules in a hurry
-COLOUR: Final = vec[i64]([tile.colour for tile in TILES])
-CATEGORY: Final = vec[i64]([tile.category for tile in TILES])
-COST: Final = vec[i64]([tile.cost for tile in TILES])
-PRINTED_STARS: Final = vec[i64]([tile.stars for tile in TILES])
-PRINTED_INCOME: Final = vec[i64]([tile.income for tile in TILES])
-SLOTS: Final = vec[i64]([tile.slots for tile in TILES])
-SLOT_PRICE: Final = vec[i64]([tile.slot for tile in TILES])
-RELATION: Final = vec[i64]([tile.wants.relation for tile in TILES])
-ICONS: Final = vec[i64]([len(tile.wants.icons) for tile in TILES])
+BASE_TILES: Final = 40
+ROOM_FOR_TILES: Final = 52
 MOST_ICONS: Final = 3
 
+TILES: Final[list[Tile]] = []
+TILE_IDS: Final[list[str]] = []
+# The same by columns, for rules in a hurry
+COLOUR: Final = vec[i64]([0] * ROOM_FOR_TILES)
+CATEGORY: Final = vec[i64]([0] * ROOM_FOR_TILES)
+COST: Final = vec[i64]([0] * ROOM_FOR_TILES)
+PRINTED_STARS: Final = vec[i64]([0] * ROOM_FOR_TILES)
+PRINTED_INCOME: Final = vec[i64]([0] * ROOM_FOR_TILES)
+SLOTS: Final = vec[i64]([0] * ROOM_FOR_TILES)
+SLOT_PRICE: Final = vec[i64]([0] * ROOM_FOR_TILES)
+RELATION: Final = vec[i64]([0] * ROOM_FOR_TILES)
+ICONS: Final = vec[i64]([0] * ROOM_FOR_TILES)
+ICON_COLOUR: Final = vec[i64]([0] * (ROOM_FOR_TILES * MOST_ICONS))
+ICON_VALUES: Final = vec[i64]([0] * (ROOM_FOR_TILES * MOST_ICONS))
 
-def by_icon(part: int) -> vec[i64]:
-    """Of each tile and icon, its colour (0) or its values (1)."""
-    return vec[i64](
-        [
-            tile.wants.icons[n][part] if n < len(tile.wants.icons) else 0
-            for tile in TILES
-            for n in range(MOST_ICONS)
-        ]
-    )
+
+def add_tile(tile: Tile) -> i64:
+    """Its number."""
+    number = len(TILES)
+    TILES.append(tile)
+    TILE_IDS.append(tile.id)
+    COLOUR[number] = tile.colour
+    CATEGORY[number] = tile.category
+    COST[number] = tile.cost
+    PRINTED_STARS[number] = tile.stars
+    PRINTED_INCOME[number] = tile.income
+    SLOTS[number] = tile.slots
+    SLOT_PRICE[number] = tile.slot
+    RELATION[number] = tile.wants.relation
+    ICONS[number] = len(tile.wants.icons)
+    for n, icon in enumerate(tile.wants.icons):
+        ICON_COLOUR[number * MOST_ICONS + n] = icon.colour
+        ICON_VALUES[number * MOST_ICONS + n] = icon.values
+    return number
 
 
-ICON_COLOUR: Final = by_icon(0)
-ICON_VALUES: Final = by_icon(1)
+for each_tile in [*BOARD, *STACK_A, *STACK_B]:
+    add_tile(each_tile)
 
 
 def asked_colour(tile: i64) -> i64:

@@ -7,7 +7,6 @@ from manege.games.dice_theme_park.administrators import ADMINISTRATOR_IDS
 from manege.games.dice_theme_park.choosing import Planner
 from manege.games.dice_theme_park.components import (
     COLOUR_IDS,
-    MODE_IDS,
     SKILLS,
     STAFF_IDS,
     STARS,
@@ -42,7 +41,7 @@ PLANNERS = {
 
 def trial(seats: int, chance: Chance, settings: Settings) -> list[Tried]:
     """Who leans to what is drawn for each seat."""
-    t = deal(seats, chance, MODE_IDS.index(str(settings["mode"])))
+    t = deal(seats, chance, settings)
     names = list(PLANNERS)
     leanings = [names[chance.below(len(names))] for _ in range(seats)]
     order = list(t.order)  # DP-16

@@ -14,7 +14,6 @@ from manege.games.dice_theme_park.components import (
     COLOUR_IDS,
     COLOURS,
     FROM_SKILLS,
-    GREY,
     HERE,
     MOST_SEATS,
     SKILLED,
@@ -48,8 +47,9 @@ from manege.games.dice_theme_park.mascots import (
     offer_change,
     skill_left,
 )
-from manege.games.dice_theme_park.moves import near, walk, ways_out
+from manege.games.dice_theme_park.moves import beside, near, walk, ways_out
 from manege.games.dice_theme_park.purse import earn
+from manege.games.dice_theme_park.questions import meant
 from manege.games.dice_theme_park.skills import (
     CASH,
     CHEER,
@@ -82,9 +82,7 @@ def has_trick(t: Parks, seat: i64, c: Choices, form: i64) -> bool:
 
 def shown_dice(t: Parks, seat: i64) -> i64:
     """The dice here of the colour on the card in use."""
-    colour = SHOWN[has(t, seat, USING)]
-    dice = dice_here(t, seat)
-    return dice if colour == GREY else dice & OF_COLOUR[colour]
+    return dice_here(t, seat) & OF_COLOUR[SHOWN[has(t, seat, USING)]]
 
 
 class Shift(Verb[Parks]):
@@ -117,7 +115,7 @@ class Flip(Verb[Parks]):
             c.places(kinds_of(t, flippable), NEITHER_2_NOR_5, c.which)
 
     def perform(self, t: Parks, seat: i64, which: i64) -> None:
-        die = lowest(of_kind(t, dice_here(t, seat), which))
+        die = meant(t, seat, of_kind(t, dice_here(t, seat), which))
         turn_to(t, die, 7 - value_of(t, die))
         tell(t, ADJUSTED, seat, which, value_of(t, die))
         add(t, seat, SKILLED, 1)
@@ -164,17 +162,16 @@ class Nudge(Verb[Parks]):
 
     def offers(self, t: Parks, seat: i64, c: Choices) -> None:
         dice = dice_here(t, seat)
-        second = has(t, seat, BUSY) != 0
-        if second or (has_trick(t, seat, c, NUDGE) and c.needs(bits(dice) > 1, TWO_DICE_NEEDED)):
+        if has_trick(t, seat, c, NUDGE) and c.needs(bits(dice) > 1, TWO_DICE_NEEDED):
             offer_change(t, c, dice & ~has(t, seat, BUSY), self.by)
 
     def perform(self, t: Parks, seat: i64, which: i64) -> None:
         second = has(t, seat, BUSY) != 0
         die = adjust(t, seat, dice_here(t, seat) & ~has(t, seat, BUSY), which, self.by)
-        put(t, seat, BUSY, 0 if second else bit(die))
         if second:
             add(t, seat, SKILLED, 1)
         else:
+            put(t, seat, BUSY, bit(die))
             ask(t, SECOND_NUDGES[seat])
 
 
@@ -192,7 +189,7 @@ class Push(Verb[Parks]):
             c.grid(bag_of_kinds(t, dice_here(t, seat)), ways, HEXES, NOT_HERE, TOO_FAR)
 
     def perform(self, t: Parks, seat: i64, which: i64) -> None:
-        die = lowest(of_kind(t, dice_here(t, seat), which // HEXES))
+        die = meant(t, seat, of_kind(t, dice_here(t, seat), which // HEXES))
         walk(t, seat, die, has(t, seat, HERE), which % HEXES)
         add(t, seat, SKILLED, 1)
 
@@ -206,21 +203,24 @@ class Pull(Verb[Parks]):
     def offers(self, t: Parks, seat: i64, c: Choices) -> None:
         if not has_trick(t, seat, c, PULL):
             return
-        beside = ways_out(t, seat, has(t, seat, HERE))
+        rest = beside(t, seat, has(t, seat, HERE))
         if c.asked:
-            c.unless(not beside & bit(c.which % HEXES), TOO_FAR, c.which % HEXES)
-            beside &= bit(c.which % HEXES)
-        while beside:
-            place = lowest(beside)
-            beside &= beside - 1
+            c.unless(not rest & bit(c.which % HEXES), TOO_FAR, c.which % HEXES)
+            rest &= bit(c.which % HEXES)
+        while rest:
+            place = lowest(rest)
+            rest &= rest - 1
             dice = visitors_on(t, seat, place)
             c.grid(bag_of_kinds(t, dice), bit(place), HEXES, NOT_HERE, TOO_FAR)
 
     def perform(self, t: Parks, seat: i64, which: i64) -> None:
         place = which % HEXES
-        die = lowest(of_kind(t, visitors_on(t, seat, place), which // HEXES))
-        walk(t, seat, die, place, has(t, seat, HERE))
+        die = meant(t, seat, of_kind(t, visitors_on(t, seat, place), which // HEXES))
         add(t, seat, SKILLED, 1)
+        for expansion in t.expansions:
+            if expansion.redirects(t, seat, die, place):
+                return
+        walk(t, seat, die, place, has(t, seat, HERE))
 
 
 class Dye(Verb[Parks]):
@@ -246,12 +246,14 @@ class Dye(Verb[Parks]):
 
     def perform(self, t: Parks, seat: i64, which: i64) -> None:
         here = seat * HEXES + has(t, seat, HERE)
-        old = lowest(of_kind(t, t.visitors[here], which // COLOURS))
+        old = meant(t, seat, of_kind(t, t.visitors[here], which // COLOURS))
         new = lowest(t.bag & OF_COLOUR[which % COLOURS])
         tell(t, DYED, seat, kind_of(t, old), which % COLOURS)
         turn_to(t, new, value_of(t, old))
         t.visitors[here] = t.visitors[here] & ~bit(old) | bit(new)
         t.bag = t.bag & ~bit(new) | bit(old)
+        for expansion in t.expansions:
+            expansion.exchanged(t, seat, old, new)
         add(t, seat, SKILLED, 1)
 
 

@@ -34,6 +34,7 @@ from manege.games.dice_theme_park.dice import (
     turn_to,
     value_of,
 )
+from manege.games.dice_theme_park.questions import shut
 from manege.games.dice_theme_park.story import ARRIVED, DECLINED, RAISED, WELCOMED
 from manege.kernel.bits import bit, lowest
 from manege.kernel.choices import Choices
@@ -52,6 +53,8 @@ class Ride(Verb[Parks]):
     def offers(self, t: Parks, seat: i64, c: Choices) -> None:
         taken_by = whose(t, c.which)
         c.unless(taken_by != NOBODY, MONORAIL_TAKEN, c.which + 1, taken_by)
+        for expansion in t.expansions:
+            expansion.why_shut(t, c)
         c.places(free_monorails(t), NO_SUCH_MONORAIL, c.which + 1)
 
     def perform(self, t: Parks, seat: i64, which: i64) -> None:
@@ -62,8 +65,8 @@ class Ride(Verb[Parks]):
         put(t, seat, GROUP, dice)
         tell(t, WELCOMED, seat, which + 1)
         come(t, seat, dice)
-        if dice:
-            then(t, GUARDS[seat])
+        then(t, GUARDS[seat])
+        then(t, WELCOMES[seat])
 
 
 def come(t: Parks, seat: i64, dice: i64) -> None:
@@ -85,7 +88,7 @@ def whose(t: Parks, monorail: i64) -> i64:
 
 def free_monorails(t: Parks) -> i64:
     """Those that nobody has taken this round, a bit each."""
-    free = bit(t.seats + 1) - 1
+    free = (bit(len(t.monorails)) - 1) & ~shut(t)
     seat: i64 = 0
     while seat < t.seats:
         if has(t, seat, MONORAIL) != NONE:
@@ -218,6 +221,19 @@ class UseGuard(Step[Parks]):
         return UseGuard, (self.seat,)
 
 
+class AfterGuards(Step[Parks]):
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def perform(self, t: Parks) -> None:
+        for expansion in t.expansions:
+            expansion.welcomed(t, self.seat)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return AfterGuards, (self.seat,)
+
+
+WELCOMES: Final = [agenda_of([AfterGuards(seat)]) for seat in range(MOST_SEATS)]
 GUARDS: Final = [agenda_of([UseGuard(seat)]) for seat in range(MOST_SEATS)]
 
 
@@ -225,7 +241,7 @@ GUARDS: Final = [agenda_of([UseGuard(seat)]) for seat in range(MOST_SEATS)]
 
 
 class TakeLeftover(Verb[Parks]):
-    """One die of the monorail nobody took (DP-159, DP-R18)."""
+    """One die of what nobody took (DP-159, DP-R18)."""
 
     def __init__(self) -> None:
         super().__init__([f"invite {die}" for die in DIE_IDS])
@@ -235,14 +251,21 @@ class TakeLeftover(Verb[Parks]):
 
     def perform(self, t: Parks, seat: i64, which: i64) -> None:
         die = bit(lowest(of_kind(t, dice_left_over(t), which)))
-        monorail = lowest(free_monorails(t))
         t.monorails = t.monorails[:]
-        t.monorails[monorail] &= ~die
+        monorail: i64 = 0
+        while monorail < len(t.monorails):
+            t.monorails[monorail] &= ~die
+            monorail += 1
         come(t, seat, die)
 
 
 def dice_left_over(t: Parks) -> i64:
-    return t.monorails[lowest(free_monorails(t))]
+    dice: i64 = 0
+    rest = free_monorails(t)
+    while rest:
+        dice |= t.monorails[lowest(rest)]
+        rest &= rest - 1
+    return dice
 
 
 TAKE_LEFTOVER: Final = TakeLeftover()

@@ -63,11 +63,16 @@ from manege.games.dice_theme_park.tiles import (
 )
 from manege.kernel.bits import bit, bits
 
-OF_ADMINISTRATORS: Final = vec[float]([4.0, 4.5, 4.5, 5.5, 3.5, 5.0, 6.0, 2.5, 3.0, 1.5, 3.5, 1.0])
+EACH_GAME: Final = [
+    *(4.0, 4.5, 4.5, 5.5, 3.5, 5.0, 6.0, 2.5, 3.0, 1.5, 3.5, 1.0),
+    *[2.5] * 8,  # others
+]
+OF_ADMINISTRATORS: Final = vec[float](EACH_GAME)
 EACH_ROUND: Final = [
     *(1.3, 1.3, 1.3, 1.2),  # shift in three colours, flip
     *(1.5, 1.5, 1.5, 1.6, 1.6, 1.6),  # cash, cheer
     *(1.5, 1.9, 1.7, 1.4, 0.9),  # nudge, push, pull, leap, dye
+    *[1.2] * 6,  # others
 ]
 OF_SKILLS: Final = vec[float](EACH_ROUND)
 
@@ -253,7 +258,10 @@ def staff_worth(t: Parks, seat: i64, staff: i64, habits: Habits) -> float:
         return habits.architect
     if staff == DIRECTOR:
         return habits.director * best_attraction(t, seat)
-    return 0.0
+    worth = 0.0
+    for expansion in t.expansions:
+        worth += expansion.staff_worth(t, seat, staff)
+    return worth
 
 
 def best_attraction(t: Parks, seat: i64) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from manege.games.qui_paire_gagne.calls import NO_APPLE, apple_of, hands_for
 from manege.games.qui_paire_gagne.components import (
@@ -24,7 +24,7 @@ from manege.games.qui_paire_gagne.people import LEAVE, PAIR, SIT, TIME_UP
 from manege.games.qui_paire_gagne.story import CALLED, CALLED_APPLE, RAISED, ROUND_BEGAN
 from manege.kernel.bits import bit
 from manege.kernel.game import Settings
-from manege.kernel.house import House, Notes, Wait
+from manege.kernel.house import House, Notes, Reason, Wait
 from manege.kernel.refusal import Refusal
 from manege.kernel.story import Event
 
@@ -34,6 +34,7 @@ SECONDS = {LOOK: "look", PAIRING: "clock", CALLS: "talk"}  # PP-41, PP-10, PP-59
 ABOUT = re.compile(r"([1-9]\d?)/([1-9]\d?)(?:-([1-9]\d?))?")  # "2/3-9", or an apple: "2/11"
 FUNNY = "face-funny"
 WHY = "line-why"
+NAMING = "reason-facet"
 
 
 def wait(t: Pairs, settings: Settings) -> Wait:
@@ -144,12 +145,21 @@ def shown_notes(story: Iterable[Event]) -> set[tuple[int, str]]:
     return shown
 
 
+def reason_now(t: Pairs, about: str, why: str, facts: Mapping[str, int]) -> Reason:
+    """What two pictures share is named once the points of their round are final (PP-67)."""
+    named = call_of(about)
+    is_past = named is not None and named[0] < t.round
+    if why != NAMING or is_past or t.phase == GATHER or not t.decisions():
+        return why, facts
+    return "reason-something", {name: facts[name] for name in ("one", "other")}
+
+
 HOUSE = House(
     wait=wait,
     sit=lambda seat: int(SIT.first) + seat,
     leave=lambda seat: int(LEAVE.first) + seat,
     settings=room_settings,
     why_not_say=why_not_say,
-    notes=Notes(why_not_note, explained, shown_notes),
+    notes=Notes(why_not_note, explained, shown_notes, reason_now),
     album=range(FEWEST_PICTURES, MOST_PICTURES + 1),
 )

@@ -164,7 +164,12 @@ SECRECY = Secrecy(
         Field("preferences", preferences, holds="list[list[seat]]", seen_by=everybody),
         Field("leaders", leaders, holds="list[list[seat]]", seen_by=everybody),
         Field("looked", lookers, holds="list[list[seat]]", seen_by=everybody),
-        Field("welcomed", welcomed, holds="list[list[dict[str, int]]]", seen_by=everybody),
+        Field(
+            "welcomed",
+            welcomed,
+            holds="list[list[{'publicity': int, 'national': int, 'local': int}]]",
+            seen_by=everybody,
+        ),
     ],
     events=kinds_in(story),
     names={

@@ -20,8 +20,7 @@ def imagine(t: Wishland, viewer: Viewer, chance: Chance) -> Wishland:
     """What lies in each pile is known, its order is not; nor entrepreneurs not shown."""
     twin = t.copy()
     imagine_piles(t, twin, chance)
-    if t.with_entrepreneurs:
-        imagine_entrepreneurs(t, twin, viewer, chance)
+    imagine_entrepreneurs(t, twin, viewer, chance)
     twin.chance = chance.copy()
     return twin
 

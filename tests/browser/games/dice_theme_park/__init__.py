@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.browser.games.dice_theme_park import pictures, positions, screens
+from dataclasses import replace
+
+from tests.browser.games.chairs import sit_with_bots
+from tests.browser.games.dice_theme_park import alone, expansions, pictures, positions, screens
 from tests.browser.games.dice_theme_park.playing import (
     AID,
     FACILITY,
@@ -30,6 +33,7 @@ GUIDE = Guide(
         "build": positions.build,
         "improve": positions.improve,
         "ready": positions.ready,
+        "both": positions.both,
         "send": positions.send,
         "waiting": positions.waiting,
         "last": positions.last,
@@ -109,3 +113,55 @@ GUIDE = Guide(
         "dice-end": Picture("won", 3, pictures.victory, pictures.see, bot=False, games=10),
     },
 )
+
+EXPANSIONS = replace(
+    GUIDE,
+    variant="expansions",
+    options=expansions.EVERYTHING,
+    seats=2,
+    counts=(2,),
+    wanted=expansions.WANTED,
+    play=expansions.play,
+    usual=(),  # a whole game is played in test_dice_theme_park.py
+    screens=expansions.SCREENS,
+    reach={"hand": screens.picking(STAFF), "innovate": screens.picking(f"{FACILITY}:not(.dim)")},
+    sizes=("hand", "innovate", "surprise"),
+    refusals={"innovate": ()},
+    advised=("innovate",),
+    moving=(),
+    showing="",
+    curtained="",
+    pictures=expansions.PICTURES,
+)
+ALONE = replace(
+    GUIDE,
+    variant="alone",
+    seats=1,
+    counts=(1,),
+    arrange=sit_with_bots(0),
+    wanted=alone.WANTED,
+    play=alone.towards,
+    usual=("card", "start", "plan", "welcome", "operate"),
+    undecided="",
+    screens={
+        "plan": alone.plan,
+        "welcome": alone.taken_train,
+        "build": alone.taken_tile,
+        "closing": alone.round_end,
+        "end": alone.still,
+    },
+    reach={"plan": screens.picking(STAFF), "welcome": screens.picking(TRAIN)},
+    sizes=("plan", "welcome", "build", "closing", "end"),
+    unfolding={"plan": alone.plan, "closing": alone.round_end},
+    things=f"{GUIDE.things}, {alone.DENIED_TRAIN}",
+    refusals={"welcome": ("DP-203",)},
+    advised=(),
+    moving=(),
+    showing="",
+    curtained="",
+    secretive=(),
+    pictures={
+        "dice-solo": Picture("plan", 1, alone.early, alone.reveal, bot=False, games=4),
+    },
+)
+VARIANTS = [EXPANSIONS, ALONE]

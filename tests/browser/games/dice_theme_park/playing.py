@@ -18,10 +18,11 @@ RECRUIT = "[data-act=recruit]"
 AID = "button[data-aid]"
 TICKET = ".tickets button.ticket"
 KEYS = "footer.bar .keys button"
+ROLL = f"{KEYS}[data-verb=reroll]"
 CARD = ".card.plate"
 KEYED = (
     ".asks-lift, .asks-lift-another, .asks-choose-face, .asks-rescue-visitors, "
-    ".asks-invite-one, .asks-adjust-sum, .asks-swap-staff"
+    ".asks-invite-one, .asks-adjust-sum, .asks-swap-staff, .asks-honour-one"
 )
 PLAIN = "footer.bar .actions > button.plain:not([aria-disabled=true])"
 HELD = "footer.bar[data-stay] .primary"
@@ -82,6 +83,7 @@ def build(hands: Hands, chance: random.Random) -> str:
     if page.locator(f"{RECRUIT}{ALIVE}").count():
         hands.pick(page.locator(RECRUIT))
         return "recruit"
+    at_confirm(hands)
     return "pass"
 
 
@@ -101,18 +103,26 @@ def work(phase: str, hands: Hands, chance: random.Random) -> str:
     for _ in range(MOST_ACTS):
         if not (act_once(hands, chance) if phase == "operate" else fit_once(hands, chance)):
             break
-    if isinstance(hands, Keys):
-        hands.reach(hands.page.locator(CONFIRM))
+    at_confirm(hands)
     return phase
 
 
+def at_confirm(hands: Hands) -> None:
+    """Not where Enter would do the last thing again."""
+    if isinstance(hands, Keys):
+        hands.reach(hands.page.locator(CONFIRM))
+
+
 def act_once(hands: Hands, chance: random.Random) -> bool:
-    """An activation: its attraction, then where somebody goes."""
+    """An activation: its attraction, a die that is rolled, then where somebody goes."""
     page = hands.page
     if not page.locator(LIT).count():
         return False
     hands.pick(any_of(page.locator(LIT), chance))
     settled(hands)
+    if page.locator(ROLL).count() and chance.random() < 0.5:
+        hands.pick(page.locator(ROLL).first)
+        settled(hands)
     if page.locator(".asks-send-visitor").count():
         wave = page.locator(f"{PLAIN}:not(.square)")
         to = page.locator(LIT)

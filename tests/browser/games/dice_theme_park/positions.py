@@ -67,6 +67,13 @@ def ready(view: View) -> bool:
     return alone(view, "operate") and free and bool(fields["dice"][0].get("e2"))
 
 
+def both(view: View) -> bool:
+    """The same, and another one is not done either."""
+    fields = view["fields"]
+    free = fields["icons_free"][0].get("e2", 0) > 0 and bool(fields["dice"][0].get("e2"))
+    return decision_of(view) == decision_of(view, 1) == "operate" and free
+
+
 def send(view: View) -> bool:
     return alone(view, "send-visitor") and view["fields"]["tally"][0]["cubes"] > 1
 

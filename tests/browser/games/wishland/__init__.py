@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from tests.browser.games.chairs import sit_with_bots
 from tests.browser.games.guide import Call, Guide, Picture
 from tests.browser.games.wishland import alone, bosses, pictures, positions, screens
 from tests.browser.games.wishland.playing import (
@@ -16,7 +17,6 @@ from tests.browser.games.wishland.playing import (
     SCENE,
     choose,
     recover,
-    sit_with_bots,
 )
 from tests.browser.games.wishland.secrets import check_secrets
 
@@ -132,6 +132,7 @@ ALONE = replace(
     advised=(),
     moving=(),
     showing="",
+    pictures={},
 )
 ENTREPRENEURS = replace(
     GUIDE,
@@ -151,6 +152,7 @@ ENTREPRENEURS = replace(
     advised=("secret",),
     moving=(),
     showing="",
+    pictures={},
     deals=True,
     secretive=("keep",),
     curtained="secret",

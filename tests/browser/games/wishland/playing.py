@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 from playwright.sync_api import Locator
 
@@ -21,20 +20,6 @@ HELD = f"footer.bar[data-stay] .primary, {TELLING}"
 SCENE = ".air > *, footer.bar [data-stay]"
 ALIVE = ":not(.dim)"
 ROWS = ("attraction", "restaurant", "actor", "hotel", "mascot")
-BOTS = ".seats select:has(option[value=nobody]):has(option[value^=bot]:checked)"
-
-
-def sit_with_bots(number: int) -> Callable[[Hands], None]:
-    """All other chairs stay empty."""
-
-    def arrange(hands: Hands) -> None:
-        bots = hands.page.locator(BOTS)
-        bots.first.wait_for()
-        for left in range(bots.count(), number, -1):
-            hands.empty(bots.last)
-            bots.nth(left - 1).wait_for(state="detached")
-
-    return arrange
 
 
 def choose(awaited: str, hands: Hands, chance: random.Random) -> str:

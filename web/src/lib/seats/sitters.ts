@@ -12,7 +12,9 @@ export interface Chair {
   seat: Seat;
   sitter: Sitter;
   mark: string;
+  /** As given, or « Joueur A ». */
   name: string;
+  named: boolean;
   bot: string | null;
   online: boolean;
   /** Holds the table. */
@@ -70,6 +72,7 @@ export function chairs(
       sitter,
       mark,
       name: known?.name ?? unnamed,
+      named: Boolean(known?.name),
       bot: known?.bot ?? null,
       online: online[seat] ?? known?.online ?? false,
       host: seat === lobby.host,

@@ -1,7 +1,8 @@
 // The log: an entry for what one person does at once, a heading where a part of the game begins.
 import type { Entry } from '$lib/table/Log.svelte';
 import type { People } from '$lib/table/people';
-import type { GameEvent, Seat } from '$lib/wire';
+import { t } from '$lib/texts';
+import type { GameEvent, Lobby, SaidLine, Seat } from '$lib/wire';
 
 export interface Telling {
   /** Told by the pictures, or by the sentence beside it. */
@@ -15,6 +16,18 @@ export interface Telling {
   ) => string | undefined;
   /** Still the same person's doing: no new line. */
   goesOn: (before: GameEvent, told: GameEvent) => boolean;
+}
+
+/** What happened, for those who listen. */
+export function heard(
+  told: readonly GameEvent[],
+  quiet: ReadonlySet<string>,
+  sentence: (told: GameEvent) => string,
+): string {
+  return told
+    .filter(({ event }) => !quiet.has(event))
+    .map(sentence)
+    .join(' ');
 }
 
 /** Whose doing it is. */
@@ -49,4 +62,19 @@ export function entriesOf(
     }
     return entries;
   });
+}
+
+/** With the seats that changed hands, each after the action it came after. */
+export function withHands(
+  entries: readonly Entry[],
+  handed: readonly SaidLine[],
+  lobby: Lobby | null,
+): Entry[] {
+  const more = handed.map(({ seat, line, seq, about }) => ({
+    seq,
+    seat,
+    mark: lobby?.seats[seat]?.mark ?? null,
+    sentence: t(`log-${line}`, { name: about }),
+  }));
+  return [...entries, ...more].sort((one, other) => one.seq - other.seq);
 }

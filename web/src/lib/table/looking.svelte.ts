@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import type { Room } from '$lib/room.svelte';
 import type { People } from '$lib/table/people';
 import { Stage, type Shown } from '$lib/table/stage.svelte';
+import { Trial } from '$lib/table/trial.svelte';
 import type { Deciding, Foreseen, GameEvent, Seat, View } from '$lib/wire';
 
 /** What a game says about itself. */
@@ -45,7 +46,7 @@ export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
   readonly shared = $derived.by(() => this.room.mine.length > 1);
   /** Whose eyes see what lies here, where nobody else looks. */
   readonly #own = $derived.by((): Seat | null => this.room.mine[0] ?? null);
-  readonly #deciding = $derived.by(() => this.room.view(this.#own)?.deciding ?? []);
+  readonly #deciding = $derived.by(() => this.#seen(this.trial.seat ?? this.#own)?.deciding ?? []);
   readonly asked = $derived(this.#deciding.find(({ seat }) => this.held.includes(seat)));
   /** The seat this device may decide for now. */
   readonly actor = $derived(this.turn ?? this.asked?.seat ?? null);
@@ -65,27 +66,36 @@ export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
 
   // What they see and hear
 
-  readonly view = $derived.by(() => this.room.view(this.me));
+  readonly view = $derived.by(() => this.#seen(this.me));
   readonly table = $derived.by((): Table | null =>
     this.view ? (this.stage.table ?? this.game.read(this.view)) : null,
   );
   /** Whose ears hear the story: where several look, what anybody may hear. */
   readonly ear = $derived(this.shared || this.#own === null ? 'watch' : String(this.#own));
-  readonly told = $derived.by(() => this.room.told[this.ear] ?? []);
+  readonly #happened = $derived.by(() => this.room.told[this.ear] ?? []);
+  readonly told = $derived.by(() => [...this.#happened, ...this.trial.told(this.ear)]);
   /** Something is being shown: nothing can be picked meanwhile. */
   readonly showing = $derived(this.stage.scene !== null);
-  readonly busy = $derived.by(() => this.showing || this.room.pending > 0 || !this.room.usable);
+  readonly busy = $derived.by(
+    () =>
+      this.showing ||
+      this.room.pending > 0 ||
+      this.trial.asking ||
+      this.trial.keeping ||
+      !this.room.usable,
+  );
   /** I may choose now, from what lies open. */
   readonly live = $derived(this.me !== null && this.me === this.actor && !this.showing);
   /** The codes of what the actor may do; behind a curtain nobody may do anything. */
   readonly options = $derived.by(() =>
     this.actor === null || this.showing || (this.curtain && !this.lifted)
       ? []
-      : (this.room.view(this.actor)?.options ?? []),
+      : (this.#seen(this.actor)?.options ?? []),
   );
   /** Whose last action can be taken back. */
   readonly undoer = $derived.by((): Seat | null => {
     if (this.showing) return null;
+    if (this.trial.on) return this.trial.codes.length ? this.trial.seat : null;
     const seats = this.held.filter((seat) => this.me === null || this.me === seat);
     return seats.find((seat) => this.room.undos[seat] === '') ?? null;
   });
@@ -100,8 +110,12 @@ export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
   /** Why the last action cannot be taken back: a word of the server's, empty where it can. */
   readonly withheld = $derived.by((): string => {
     if (this.undoer !== null) return '';
+    if (this.trial.on) return 'nothing';
     return this.room.undos[this.me ?? this.held[0] ?? -1] ?? 'nothing';
   });
+
+  /** Acts on a copy, until they are kept or thrown away. */
+  readonly trial: Trial;
 
   #heard = -1; // chapters
   #watching = false;
@@ -110,29 +124,24 @@ export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
     readonly room: Room,
     private readonly game: Looks<Table, Scene>,
   ) {
+    this.trial = new Trial(room);
     $effect(() => {
-      room.stage = async ({ events, views, watch }) => {
-        const before = untrack(() => this.view);
-        const after = untrack(() => (this.me === null ? watch : (views[this.me] ?? null)));
-        if (!before || !after || !game.scenes) return;
-        const told = events[untrack(() => this.ear)] ?? [];
-        const scenes = game.scenes(told, game.read(before), game.read(after));
-        await this.stage.show(scenes, (scene, skipping) => {
-          game.begin?.(scene, skipping);
-          if (scene.held && this.held.length === 0)
-            setTimeout(() => this.stage.scene === scene && this.stage.go(), scene.ms); // nobody is there to go on
+      room.stage = ({ events, views, watch }) =>
+        untrack(() => {
+          if (this.trial.on) return Promise.resolve(); // whoever tries something sees the copy
+          const after = this.me === null ? watch : (views[this.me] ?? null);
+          return this.#show(events[this.ear] ?? [], after);
         });
-      };
       return () => (room.stage = null);
     });
     $effect(() => {
       void room.seq;
       untrack(() => {
         this.stage.settle();
-        const { told } = this;
+        const told = this.#happened;
         const news = this.#heard < 0 ? (told.at(-1) ?? []) : told.slice(this.#heard).flat();
         this.#heard = told.length;
-        game.news?.(news);
+        game.news?.(this.trial.keeping ? [] : news);
         if (room.over && this.#watching) game.ended?.();
         this.#watching = this.table !== null;
       });
@@ -147,6 +156,21 @@ export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
     });
     $effect(() => {
       if (this.lifted) untrack(() => game.news?.([]));
+    });
+  }
+
+  #seen(seat: Seat | null): View | null {
+    return this.trial.view(seat) ?? this.room.view(seat);
+  }
+
+  async #show(told: readonly GameEvent[], after: View | null): Promise<void> {
+    const { game, view: before } = this;
+    if (!before || !after || !game.scenes) return;
+    const scenes = game.scenes(told, game.read(before), game.read(after));
+    await this.stage.show(scenes, (scene, skipping) => {
+      game.begin?.(scene, skipping);
+      if (scene.held && this.held.length === 0)
+        setTimeout(() => this.stage.scene === scene && this.stage.go(), scene.ms); // nobody is there to go on
     });
   }
 
@@ -173,7 +197,9 @@ export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
   /** What hinders the one who looks from this, in the server's words; spectators want nothing. */
   ask(code: number): void {
     const seat = this.me ?? this.actor ?? this.#own;
-    if (seat !== null && code >= 0 && this.room.usable) void this.room.why(seat, code);
+    if (seat === null || code < 0 || !this.room.usable) return;
+    if (this.trial.on) void this.trial.ask([...this.trial.codes, code]);
+    else void this.room.why(seat, code);
   }
 
   /** Sends a choice; what is private goes behind the curtain before anything else is shown.
@@ -182,17 +208,44 @@ export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
     const seat = this.actor;
     if (this.busy || seat === null) return;
     this.room.advice = null;
+    if (this.trial.on) return this.tryOut([...this.trial.codes, code]);
     if (this.curtain && !stay) this.lifter = null;
     await this.room.play(seat, code);
   }
 
+  /** These acts on a copy; what comes of the last one is shown like anything that happens. */
+  async tryOut(codes: number[]): Promise<void> {
+    const more = codes.length > this.trial.codes.length;
+    const seen = codes.length ? await this.trial.ask(codes) : null;
+    if (codes.length && !seen) return;
+    const told = (more && seen?.told[this.ear]?.at(-1)) || [];
+    if (more)
+      await this.#show(told, this.me === null ? (seen?.watch ?? null) : (seen?.view ?? null));
+    this.trial.take(seen, codes);
+    this.stage.settle();
+    this.game.news?.(told);
+  }
+
+  /** From here on nothing is told to anybody until it is kept. */
+  try = (): void => {
+    if (!this.busy && this.actor !== null) this.trial.begin(this.actor);
+  };
+
+  throwAway = (): void => {
+    if (this.busy) return;
+    this.trial.drop();
+    this.game.news?.([]);
+  };
+
   undo = (): void => {
     if (this.withheld) this.room.error = `undo.${this.withheld}`;
+    else if (this.trial.on && !this.busy) void this.tryOut(this.trial.codes.slice(0, -1));
     else if (!this.busy && this.undoer !== null) void this.room.undo(this.undoer);
   };
 
   hint = (): void => {
-    if (!this.busy && this.actor !== null) void this.room.hint(this.actor);
+    if (this.trial.on) this.room.error = 'hint.trial';
+    else if (!this.busy && this.actor !== null) void this.room.hint(this.actor);
   };
 
   /** A page of the panel; where that is a sheet, it opens. */

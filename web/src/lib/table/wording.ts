@@ -1,6 +1,6 @@
 // Sentences from facts: a seat is worded by its player's name, a card with all its forms.
 import type { People } from '$lib/table/people';
-import { formsOf, has, listed, t, type Args } from '$lib/texts';
+import { formsOf, has, listed, t, together, type Args } from '$lib/texts';
 import type { GameEvent, GameInfo, Seat } from '$lib/wire';
 
 export type Facts = Record<string, string | number>;
@@ -74,13 +74,13 @@ export function wordingOfAny({ things, seat_facts }: GameInfo): Wording & {
         const id = [word, word.replace(/s$/, '')].find((each) => has(`${thing}-${each}`));
         if (id === undefined) continue;
         facts[thing] = id;
-        (lists[`${thing}s`] ??= []).push(t(`${thing}-${id}`));
+        (lists[`${thing}s`] ??= []).push(`${thing}-${id}`);
       }
     }
     if (!has(`action-${kind}`)) return notation;
     const own = words.filter((word) => has(`action-${kind}.${word}`));
     const said = Object.fromEntries(
-      Object.entries(lists).map(([plural, items]) => [plural, listed(items)]),
+      Object.entries(lists).map(([plural, keys]) => [plural, listed(together(keys))]),
     );
     return t([`action-${kind}`, ...own].join('.'), { ...wording.worded(facts, people), ...said });
   }

@@ -4,8 +4,8 @@
 
 game-name = Dice Theme Park
     .promise = Un parc où les visiteurs sont des dés.
-    .facts = De 2 à 4 joueurs, 90 minutes, dès 14 ans.
-    .players = 2–4 joueurs
+    .facts = De 1 à 4 joueurs, 90 minutes, dès 14 ans.
+    .players = 1–4 joueurs
     .minutes = 90 min
     .goal = Accueillez des dés, construisez et équipez des attractions, enchaînez les activations. Le plus d’étoiles gagne.
 
@@ -131,6 +131,24 @@ tile-lagoon-terrace = Terrasse du lagon
 tile-food-market = Marché gourmand
     .bare = Marché gourmand
     .text = Attraction grise, gourmandise. Coûte 7 $. Demande un dé de 1 à 3 et un dé de 3 à 6. 5 étoiles par activation. 2 $ de revenu. Un emplacement à 3 $.
+tile-bubble-lab = Labo à bulles
+    .bare = Labo à bulles
+    .text = Surprise bleue, boutique. Coûte 5 $. Demande un dé bleu, qu’on peut relancer au lieu de le baisser. 3 étoiles par activation. Un emplacement à 2 $.
+tile-upside-down-house = Maison à l’envers
+    .bare = Maison à l’envers
+    .text = Surprise verte, famille. Coûte 5 $. Demande un dé vert, qu’on peut relancer au lieu de le baisser, et un dé impair. 4 étoiles par activation. Un emplacement à 2 $.
+tile-rocket-sled = Luge fusée
+    .bare = Luge fusée
+    .text = Surprise jaune, sensations. Coûte 5 $. Demande un dé jaune, qu’on peut relancer au lieu de le baisser, et un dé pair. 4 étoiles par activation. Un emplacement à 2 $.
+tile-time-whirlpool = Tourbillon du temps
+    .bare = Tourbillon du temps
+    .text = Surprise bleue, eau. Coûte 9 $. Demande un dé bleu, qu’on peut relancer au lieu de le baisser, et un dé égal. 7 étoiles par activation. Un emplacement à 3 $.
+tile-mad-laboratory = Laboratoire fou
+    .bare = Laboratoire fou
+    .text = Surprise verte, frisson. Coûte 8 $. Demande un dé vert, qu’on peut relancer au lieu de le baisser, et un dé plus fort. 6 étoiles par activation. Deux emplacements à 3 $.
+tile-chance-coaster = Montagnes du hasard
+    .bare = Montagnes du hasard
+    .text = Surprise jaune, jeux. Coûte 10 $. Demande une suite de trois dés, dont un jaune, qu’on peut relancer au lieu de le baisser. 8 étoiles par activation. Un emplacement à 4 $.
 
 ## Couleurs, catégories, dés, cases
 
@@ -223,6 +241,15 @@ staff-architect = Architecte
 staff-director = Directrice
     .bare = Directrice
     .text = Dé 6, 4 $. Phase 5 : activez encore une attraction qui n’a plus de place libre.
+staff-engineer = Ingénieure
+    .bare = Ingénieure
+    .text = Dé 5, 4 $. Phase 4 : une installation de plus, aménagement ou innovation.
+staff-consultant = Consultante
+    .bare = Consultante
+    .text = Dé 1, 5 $. Elle ne passe pas au voisin : elle quitte la partie.
+staff-escort = Accompagnateur
+    .bare = Accompagnateur
+    .text = Dé 3, 3 $. Phase 2 : un dé qui arrive devient un VIP.
 second-receptionist = Réceptionniste
     .bare = Réceptionniste
 second-guard = Gardienne
@@ -235,6 +262,12 @@ second-architect = Architecte
     .bare = Architecte
 second-director = Directrice
     .bare = Directrice
+second-engineer = Ingénieure
+    .bare = Ingénieure
+second-consultant = Consultante
+    .bare = Consultante
+second-escort = Accompagnateur
+    .bare = Accompagnateur
 
 ## Aménagements
 
@@ -244,6 +277,12 @@ facility-effects = Effets spéciaux
     .text = 2 étoiles de plus à chaque activation.
 facility-generator = Génératrice
     .text = Une seconde activation par manche.
+innovation-cable-car = Téléphérique
+    .text = Qui part d’ici peut aller à un autre téléphérique ; cela rapporte 1 $.
+innovation-photo-stand = Stand photo
+    .text = Une couleur demandée ici ne compte pas.
+innovation-statue = Statue
+    .text = 1, puis 2, puis 3 étoiles à chaque Maintenance.
 
 ## Les compétences
 
@@ -292,6 +331,15 @@ skill-leap = Grand saut
 skill-dye = Maquillage
     .bare = Maquillage
     .text = Un dé de cette attraction change de couleur pour de bon, sa valeur reste.
+skill-roll-blue = Pirouette bleue
+    .bare = Pirouette bleue
+    .text = Relancez un dé bleu de cette attraction.
+skill-roll-green = Pirouette verte
+    .bare = Pirouette verte
+    .text = Relancez un dé vert de cette attraction.
+skill-roll-yellow = Pirouette jaune
+    .bare = Pirouette jaune
+    .text = Relancez un dé jaune de cette attraction.
 
 ## Les administrateurs
 
@@ -331,6 +379,12 @@ administrator-k11 = Le Cartographe
 administrator-k12 = Mademoiselle Express
     .bare = Mademoiselle Express
     .text = Une fois les sommes connues, la vôtre peut baisser de 2.
+administrator-k13 = Don Hasard
+    .bare = Don Hasard
+    .text = Phase 5 : une fois par manche, relancez un dé de votre parc.
+administrator-k14 = La Déménageuse
+    .bare = La Déménageuse
+    .text = Phase 4 : une fois par manche, un aménagement change d’emplacement ; vous payez ou recevez la différence.
 
 ## Les objectifs
 
@@ -344,6 +398,83 @@ objective-o7 = Le plus d’activations
 objective-o8 = Le plus d’attractions différentes activées
 objective-o9 = Le plus d’aménagements installés
 objective-o10 = Le plus d’attractions d’une couleur
+objective-p1 = Le plus d’argent des kiosques
+objective-p2 = Le moins d’argent
+objective-p3 = Le plus de points sur les dés
+objective-p4 = Le plus de dés sur une attraction
+objective-p5 = Le plus de dés d’une couleur
+objective-p6 = Le plus de mascottes sur une attraction
+objective-p7 = Le plus de plans
+objective-p8 = Le plus de cubes sur une attraction
+objective-p9 = Le plus d’étoiles des cubes
+objective-p10 = Le plus de dés partis en phase 5
+objective-p11 = Le plus de catégories
+objective-p12 = Le plus d’effets spéciaux
+
+## Seul
+
+aim-sa1 = Une attraction activée 3 fois
+aim-sa2 = 6 attractions différentes activées
+aim-sa3 = 8 activations
+aim-sa4 = 24 étoiles d’activations
+aim-sa5 = 6 $ en caisse
+aim-sa6 = 3 aménagements installés
+aim-sa7 = 3 mascottes
+aim-sa8 = 5 plans
+aim-sa9 = 3 dés mis de côté depuis le début
+aim-sa10 = 2 dés mis de côté dans la manche
+aim-sa11 = 5 dés dans le parc
+aim-sa12 = Aucun dé à l’Entrée
+aim-sa13 = Une attraction bleue, une verte et une jaune activées
+aim-sa14 = 2 catégories à 2 icônes
+aim-sa15 = Aucun plan retourné
+aim-sb1 = 11 activations
+aim-sb2 = 8 attractions différentes activées
+aim-sb3 = 36 étoiles d’activations
+aim-sb4 = 10 $ en caisse
+aim-sb5 = 6 aménagements installés
+aim-sb6 = Les 3 aménagements d’une sorte installés
+aim-sb7 = 4 mascottes
+aim-sb8 = 7 dés mis de côté depuis le début
+aim-sb9 = 3 dés mis de côté dans la manche
+aim-sb10 = 7 dés dans le parc
+aim-sb11 = Une attraction à trois dés activée
+aim-sb12 = 3 attractions activées 2 fois
+aim-sb13 = 3 icônes d’une catégorie
+aim-sb14 = Aucun dé au-dessus de 3
+aim-sb15 = 4 activations d’attractions d’une couleur
+aim-sa16 = 2 relances dans la manche
+aim-sa17 = 2 innovations installées
+aim-sa18 = 2 trajets en téléphérique dans la manche
+aim-sb16 = Une attraction Surprise activée
+aim-sb17 = Les 3 statues construites
+aim-sb18 = 5 innovations installées
+initiative-i1 = Initiative 1
+    .text = Valeur 3. Le rival prend : compétence 3.
+initiative-i2 = Initiative 2
+    .text = Valeur 4. Le rival prend : monorail 3.
+initiative-i3 = Initiative 3
+    .text = Valeur 5. Le rival prend : attraction 3.
+initiative-i4 = Initiative 4
+    .text = Valeur 5. Le rival prend : monorail 1, attraction 1.
+initiative-i5 = Initiative 5
+    .text = Valeur 6. Le rival prend : attraction 2, compétence 1.
+initiative-i6 = Initiative 6
+    .text = Valeur 6. Le rival prend : monorail 2, compétence 2.
+initiative-i7 = Initiative 7
+    .text = Valeur 7. Le rival prend : monorail 1, attraction 2, compétence 3.
+initiative-i8 = Initiative 8
+    .text = Valeur 7. Le rival prend : monorail 2, attraction 3, compétence 1.
+initiative-i9 = Initiative 9
+    .text = Valeur 8. Le rival prend : monorail 3, attraction 1, compétence 2.
+initiative-i10 = Initiative 10
+    .text = Valeur 8. Le rival prend : monorail 1, attraction 3, compétence 2.
+initiative-i11 = Initiative 11
+    .text = Valeur 9. Le rival prend : monorail 2, attraction 1, compétence 3.
+initiative-i12 = Initiative 12
+    .text = Valeur 10. Le rival prend : monorail 3, attraction 2, compétence 1.
+side-normal = Face normale
+side-difficult = Face difficile
 
 ## Phases, modes, sources
 
@@ -373,6 +504,12 @@ source-income = Revenus
     .text = personnel, Entrée et attractions
 source-kiosks = Kiosques
     .text = 2 $ par activation
+source-statues = Statues
+    .text = 1, 3 ou 6 étoiles par manche
+source-cable-cars = Téléphériques
+    .text = 1 $ par trajet
+source-vips = VIP
+    .text = 1 étoile à chaque activation
 
 ## Les lieux
 
@@ -400,14 +537,61 @@ zone-offered-skills = Compétences reçues
 zone-kept-skill = Compétence gardée
 zone-hand = Main
 zone-played = Personnel de la manche
+zone-innovations = Innovations en réserve
+zone-added = Innovations installées
+zone-retired = Consultantes parties
+zone-initiative-deck = Pioche d’initiative
+zone-initiatives = Cartes Initiative révélées
+zone-denied-tiles = Attractions prises par le rival
+zone-denied-skills = Compétences prises par le rival
+zone-dismissed = Personnel défaussé
+zone-left-out = Personnel écarté
 
 ## Les options de la table
 
 option-mode = Partie
-    .text = Initiation : 4 manches, sans administrateurs ni compétences. Courte : 4 manches, avec. Complète : 5 manches, avec.
+    .text = Initiation : 4 manches, ni administrateurs ni compétences. Courte : 4, avec. Complète : 5, avec.
 option-mode-initiation = Initiation
 option-mode-short = Courte
 option-mode-full = Complète
+option-surprises = Surprises
+    .text = Six attractions, un administrateur et des compétences qui relancent les dés.
+option-surprises-true = Avec
+option-surprises-false = Sans
+option-innovations = Innovations
+    .text = Téléphériques, stands photo et statues ; l’ingénieure remplace l’architecte.
+option-innovations-true = Avec
+option-innovations-false = Sans
+option-promo = Pack promotionnel
+    .text = Douze objectifs, la consultante, l’accompagnateur et ses VIP.
+option-promo-true = Avec
+option-promo-false = Sans
+option-objectives = Objectifs
+    .text = Ceux du pack promotionnel se mêlent aux autres, ou les remplacent.
+option-objectives-base = De base
+option-objectives-mixed = Mêlés
+option-objectives-alone = Du pack seul
+option-solo = Cible
+    .text = En solo : 160 étoiles à dépasser, ou 170.
+option-solo-normal = 160, face normale
+option-solo-difficult = 170, face difficile
+option-solo-off = À plusieurs
+option-extra-2 = Second objectif, manche 2
+    .text = En solo, pour corser : un objectif de plus dans cette manche.
+option-extra-2-true = Oui
+option-extra-2-false = Non
+option-extra-3 = Second objectif, manche 3
+    .text = En solo, pour corser : un objectif de plus dans cette manche.
+option-extra-3-true = Oui
+option-extra-3-false = Non
+option-extra-4 = Second objectif, manche 4
+    .text = En solo, pour corser : un objectif de plus dans cette manche.
+option-extra-4-true = Oui
+option-extra-4-false = Non
+option-extra-5 = Second objectif, manche 5
+    .text = En solo, pour corser : un objectif de plus dans cette manche.
+option-extra-5-true = Oui
+option-extra-5-false = Non
 
 ## Les décisions : pour qui décide, puis pour les autres (.other)
 
@@ -431,6 +615,8 @@ decision-lift-another = Gardienne : +1 sur un second dé, si vous voulez.
     .other = { $player } emploie sa gardienne.
 decision-invite-one = Un dé du monorail restant peut venir à votre Entrée.
     .other = { $player } choisit un dé qui reste.
+decision-honour-one = Accompagnateur : un dé qui arrive peut devenir un VIP.
+    .other = { $player } choisit un VIP.
 decision-expand = Construisez une attraction, recrutez une mascotte, ou passez.
     .other = { $player } agrandit son parc.
 decision-place-tile = Placez l’attraction à côté d’une autre.
@@ -447,6 +633,8 @@ decision-salvage-tile = Quatrième de la catégorie : une attraction de la déf
     .other = { $player } choisit dans la défausse.
 decision-improve = Achetez un plan, installez jusqu’à deux aménagements, puis finissez.
     .other = { $player } améliore son parc.
+decision-replant-facility = Choisissez le nouvel emplacement.
+    .other = { $player } déplace un aménagement.
 decision-operate = Activez une attraction, employez plans et mascottes, ou finissez.
     .other = { $player } active son parc.
 decision-send-visitor = Quel visiteur part, et où ?
@@ -459,12 +647,16 @@ decision-stand-mascot = Sur quelle attraction poser la mascotte ?
     .other = { $player } pose une mascotte.
 decision-work-mascot = Ajustez un dé, ou employez la compétence.
     .other = { $player } emploie une mascotte.
+decision-alight-somewhere = Téléphérique : où le dé descend-il ?
+    .other = { $player } choisit une gare.
 decision-second-nudge = Et le second dé ?
     .other = { $player } emploie une mascotte.
 decision-rescue-visitors = Un dé sur 1 peut revenir à l’Entrée : lequel, sur quelle valeur ?
     .other = { $player } retient un visiteur, ou non.
 decision-swap-staff = Échanger une carte jouée contre une de votre main ?
     .other = { $player } échange une carte, ou non.
+decision-choose-hand = Écartez une carte de personnel, jusqu’à en garder 12.
+    .other = { $player } choisit sa main.
 
 ## Les coups
 
@@ -519,6 +711,9 @@ action-mascot = Employer une mascotte
     .pull = Employer la mascotte : { $skill }
     .leap = Employer la mascotte : { $skill }
     .dye = Employer la mascotte : { $skill }
+    .roll-blue = Employer la mascotte : { $skill }
+    .roll-green = Employer la mascotte : { $skill }
+    .roll-yellow = Employer la mascotte : { $skill }
 action-stand = La poser sur { $hex }
 action-raise = Mascotte : +1 sur { $die }
 action-lower = Mascotte : −1 sur { $die }
@@ -539,6 +734,17 @@ action-rescue = Revenir à l’Entrée : { $die }
 action-farewell = Laisser partir les dés sur 1
 action-swap = Reprendre, puis passer : { $staffs }
 action-keep-staff = Ne rien échanger
+action-reroll = Relancer { $die }
+action-gamble = Relancer { $die } de { $hex }
+action-roll = Pirouette : relancer { $die }
+action-add = Installer { $innovation } sur { $hex }
+action-uproot = Déplacer { $facility } de { $hex }
+action-replant = L’installer sur { $hex }
+action-alight = Descendre sur { $hex }
+action-honour = Faire de { $die } un VIP
+action-mean-vip = Entre dés pareils, désigner le VIP
+action-mean-other = Entre dés pareils, désigner l’autre
+action-leave = Écarter { $staff }
 
 ## Le journal
 
@@ -612,6 +818,27 @@ log-handed-unseen = { $player } passe une carte cachée.
 log-got-unseen = { $player } reçoit une carte cachée.
     .staff = { $player } reçoit { $staff_bare }, carte cachée.
 log-game-over = La manche { $round } est finie : la partie aussi.
+log-gambled = { $player } fait appel à Don Hasard.
+log-rolled = Chez { $player }, { $die } est relancé : { $value }.
+log-innovated = { $player } installe { $innovation } sur { $tile } pour { $money } $.
+log-relocated = { $player } déplace { $facility } vers { $tile }.
+log-honoured = Chez { $player }, { $die } devient un VIP.
+log-applauded = Les VIP rapportent { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    } à { $player }.
+log-retired = { $staff }, jouée par { $player }, quitte la partie.
+log-aim = Objectif de la manche { $round } : { $aim }.
+log-initiative = Initiative du rival : { $number }.
+log-came-first = { $player } passe avant le rival, avec { $sum }.
+log-denied-monorail = Le rival prend le monorail { $monorail }.
+log-denied-tile = Le rival prend { $tile }.
+log-denied-skill = Le rival prend { $skill }.
+log-dismissed = { $player } défausse { $staff }.
+log-left-out = { $player } écarte { $staff }.
+log-aim-met = Objectif atteint : { $aim }.
+log-aim-missed = Objectif manqué : { $aim }.
+log-target-rose = La cible monte de { $number }, à { $target } étoiles.
 
 ## Les refus : pourquoi, et ce qui irait
 
@@ -656,7 +883,7 @@ refusal-no-mascot-left = Vous avez vos six mascottes.
 refusal-mascot-too-dear = Une mascotte coûte { $price } $, vous en avez { $money }.
 refusal-skill-not-available = { $skill } n’est pas disponible.
 refusal-build-recruit-or-pass = Construisez, recrutez ou passez.
-refusal-two-facilities-already = Deux aménagements par manche : les vôtres sont installés.
+refusal-two-facilities-already = { $number } aménagements par manche : les vôtres sont installés.
 refusal-no-facility-left = Vos trois aménagements de cette sorte sont installés : { $facility }.
 refusal-no-tile-there = Aucune attraction sur { $hex }.
 refusal-printed-generator = L’Entrée a déjà sa génératrice imprimée.
@@ -716,6 +943,30 @@ refusal-rescue-or-not = Retenez un visiteur, ou laissez-les partir.
 refusal-staff-not-played = { $staff } n’est pas l’une de vos cartes jouées.
 refusal-staff-not-held = { $staff } n’est pas dans votre main.
 refusal-swap-or-not = Échangez une carte, ou non.
+refusal-no-mark = Sur { $hex } aucun dé ne se relance : ce n’est pas une surprise.
+refusal-rolled-already = Un dé par activation : le vôtre est relancé.
+refusal-not-on-the-mark = Le dé { $die } n’est pas sur l’icône marquée.
+refusal-not-to-be-rolled = Le dé { $die } est un VIP : on ne le relance pas.
+refusal-no-gambler = Votre administrateur ne relance pas de dé.
+refusal-gambled-already = Une fois par manche : le dé est relancé.
+refusal-enough-innovations = { $number } innovations par manche : les vôtres sont installées.
+refusal-no-innovation-left = Il ne vous reste plus de { $innovation }.
+refusal-innovation-there = Il y a déjà une innovation sur { $hex }.
+refusal-no-printed-slot = { $hex } n’a pas d’emplacement imprimé, donc pas de prix.
+refusal-no-room-for-innovation = Aucune innovation ne peut aller sur { $hex }.
+refusal-innovation-too-dear = Sur { $hex } il faut { $price } $ ; vous en avez { $money }.
+refusal-no-mover = Un aménagement installé ne bouge plus.
+refusal-moved-already = Une fois par manche : un aménagement a bougé.
+refusal-nowhere-to-move = Pour l’aménagement de { $hex }, il n’y a nulle part d’emplacement libre que vous puissiez payer.
+refusal-not-movable-there = Il ne peut pas aller sur { $hex }.
+refusal-replant-first = Choisissez d’abord le nouvel emplacement.
+refusal-no-station = Il n’y a pas de téléphérique sur { $hex }.
+refusal-alight-first = Choisissez d’abord où le dé descend.
+refusal-escort-first = Choisissez un VIP, ou renoncez.
+refusal-no-doubt = Aucun VIP n’est à côté d’un dé pareil.
+refusal-meant-already = C’est déjà ce dé que vous désignez.
+refusal-monorail-denied = Le rival a pris le monorail { $monorail } pour cette manche. Prenez-en un autre.
+refusal-hand-first = Écartez d’abord les cartes en trop.
 
 ## La fin
 
@@ -731,6 +982,7 @@ decided-DP-150 = Le plus d’étoiles l’emporte.
 decided-DP-151 = Autant d’étoiles : le plus de dés dans le parc l’emporte.
 decided-DP-152 = Autant d’étoiles et de dés : le plus d’argent l’emporte.
 decided-DP-153 = Égalité en tout : la victoire est partagée.
+decided-DP-200 = La cible est à dépasser, pas à égaler.
 
 ## Pourquoi le bot joue ainsi
 
@@ -743,11 +995,17 @@ reason-ride = Ses dés compléteraient le groupe { $number ->
         [one] d’une attraction
        *[other] de { $number } attractions
     }.
-reason-ride-pips = Ses dés montrent { $number } points, et vont bien à ce parc.
+reason-ride-pips = Ses dés montrent { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }, et vont bien à ce parc.
 reason-lift = Plus haut, le dé { $die } servira plus longtemps.
 reason-invite = Un visiteur de plus, pour rien.
 reason-decline = Rien ici qui vaille la peine.
-reason-build = { $tile } : { $stars } étoiles par activation, pour { $money } $.
+reason-build = { $tile } : { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    } par activation, pour { $money } $.
 reason-build-bonus = { $tile } apporte aussi le bonus de la { $number }e icône de sa catégorie.
 reason-site = Cette place touche { $number ->
         [one] une attraction
@@ -756,7 +1014,10 @@ reason-site = Cette place touche { $number ->
 reason-turn = Le dé { $die } a le plus à y gagner.
 reason-face = Sur { $value }, il servira le plus longtemps.
 reason-draw = Un visiteur de plus, pour rien.
-reason-salvage = { $tile }, { $stars } étoiles, et pour rien.
+reason-salvage = { $tile }, { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }, et pour rien.
 reason-recruit = Une mascotte pour { $money } $ ajustera un dé à chaque manche.
 reason-train = { $skill }, pour { $money } $, servira à chaque manche.
 reason-pass = L’argent servira mieux plus tard.
@@ -800,6 +1061,15 @@ reason-rescue = Un dé qui allait partir revient sur { $value }.
 reason-farewell = Les dés sur 1 peuvent partir.
 reason-swap = Cette carte jouée servira encore.
 reason-keep-staff = Les cartes jouées peuvent passer.
+reason-leave = C’est cette carte qui servirait le moins.
+reason-roll = Un dé si bas ne peut guère que monter.
+reason-cable-car = Un téléphérique raccourcit les trajets.
+reason-photo-stand = Ici toutes les couleurs conviendront.
+reason-statue = Une statue rapporte à chaque manche.
+reason-uproot = Il servira mieux ailleurs.
+reason-alight = Là, il sera plus près.
+reason-honour = Plus le dé est haut, plus le VIP restera.
+reason-mean = C’est ce dé qui convient.
 
 ## L’ordre du fichier est celui du livret : chaque rule- appartient au chapter- qui le précède.
 
@@ -827,7 +1097,7 @@ rule-DP-17 = Chacun a 3 plans et 1 mascotte.
 rule-DP-18 = Chacun a 3 kiosques, 3 effets spéciaux et 3 génératrices, et n’en aura jamais d’autres.
 rule-DP-19 = Plans, mascottes et aménagements attendent devant leur joueur ; les plans sont prêts.
 rule-DP-20 = Avec les cartes, chacun reçoit 2 administrateurs et en garde 1, visible, pour toute la partie.
-rule-DP-21 = Puis 2 compétences : il en garde 1, y pose sa mascotte, et remet l’autre dans la pioche.
+rule-DP-21 = Puis 2 compétences : chacun en garde 1, y pose sa mascotte, et remet l’autre dans la pioche.
 rule-DP-22 = La pioche est remélangée ; une compétence de plus que de joueurs est dévoilée.
 rule-DP-23 = Les attractions A et B sont mélangées à part, face cachée.
 rule-DP-24 = Chacun reçoit 2 attractions A, en garde 1 ; l’autre retourne dans la pile, remélangée.
@@ -937,7 +1207,7 @@ rule-DP-R35 = L’Entrée n’a pas d’emplacement et a déjà sa génératrice
 rule-DP-R36 = Une génératrice sert dans la phase 5 de la même manche.
 
 chapter-activation = 5. Activation
-rule-DP-82 = Chacun active ses attractions une à une, autant qu’il veut, et s’arrête quand il veut.
+rule-DP-82 = Les attractions s’activent une à une, autant qu’on veut, et l’on s’arrête quand on veut.
 rule-DP-83 = Pour une première partie, on peut jouer cette phase l’un après l’autre.
 rule-DP-84 = Une activation : poser un cube, former un groupe, baisser les valeurs, déplacer un visiteur.
 rule-DP-85 = Elle se termine avant que la suivante commence.
@@ -953,16 +1223,16 @@ rule-DP-94 = Un dé du groupe sur 1 retourne au sac.
 rule-DP-95 = Les autres dés gardent leur valeur.
 rule-DP-96 = L’un des dés du groupe part vers une attraction voisine, au choix.
 rule-DP-97 = D’un groupe d’un seul dé, c’est lui qui part, s’il est encore là.
-rule-DP-R37 = Seul le sac est partagé : un dé perdu par l’un peut servir à l’autre.
+rule-DP-R37 = Seul le sac est partagé : un dé perdu dans un parc peut servir dans un autre.
 rule-DP-R38 = Un dé par icône, une icône par dé.
 rule-DP-R39 = Deux 3 font un petit et un grand.
 rule-DP-R40 = Après 6 ne vient pas 1.
 rule-DP-R41 = Un seul dé de la couleur suffit ; les autres sont libres.
-rule-DP-R42 = Un groupe de 1 seulement s’en va ; le cube reste et rapporte.
+rule-DP-R42 = Un groupe fait uniquement de 1 s’en va ; le cube reste et rapporte.
 rule-DP-R43 = Si certains partent au sac, l’un des autres doit se déplacer.
 rule-DP-R44 = Un dé épargné est du groupe : il peut partir, et doit s’il reste seul.
 rule-DP-R45 = Épargné sur 1, un dé reste sur 1. Un seul par activation.
-rule-DP-R46 = Toute voisine convient, l’Entrée aussi ; rester ne va pas.
+rule-DP-R46 = Toute voisine convient, l’Entrée aussi ; mais il faut partir.
 rule-DP-R47 = Plans, guides et mascottes agissent entre deux activations ; une couleur s’ajuste en formant le groupe.
 rule-DP-R61 = La directrice agit quand toutes les places ont un cube ; le sien rapporte comme les autres.
 rule-DP-R62 = Le nombre de cubes n’est pas limité.
@@ -993,7 +1263,7 @@ rule-DP-111 = Trois dés égaux.
 rule-DP-112 = Trois dés qui se suivent.
 rule-DP-113 = Une icône de couleur veut un dé de cette couleur ; une grise, n’importe lequel.
 rule-DP-114 = Si le plus fort est coloré, le dé de cette couleur est le plus fort.
-rule-DP-115 = Si le plus faible est coloré, il est le plus faible.
+rule-DP-115 = Si le plus faible est coloré, le dé de cette couleur est le plus faible.
 rule-DP-116 = Pair et impair peuvent se combiner.
 
 chapter-skills = Les compétences
@@ -1023,13 +1293,13 @@ rule-DP-130 = Avec un kiosque, 2 $.
 rule-DP-131 = Les cubes reviennent à leur joueur.
 rule-DP-132 = Toutes les étoiles s’ajoutent au score.
 rule-DP-133 = Puis l’objectif de la manche classe les joueurs.
-rule-DP-134 = À 2 : 4 étoiles au premier.
+rule-DP-134 = À 2 : 4 étoiles pour la première place.
 rule-DP-135 = À 3 : 6 et 3.
 rule-DP-136 = À 4 : 8, 4 et 2.
-rule-DP-137 = Les ex æquo partagent leurs places, arrondi au-dessus.
+rule-DP-137 = Les ex æquo partagent leurs places, en arrondissant au-dessus.
 rule-DP-138 = La suite n’a lieu que si une manche suit.
 rule-DP-139 = Les dés sur 1 retournent au sac.
-rule-DP-140 = Les deux cartes jouées passent au voisin de gauche.
+rule-DP-140 = Les deux cartes jouées passent à la place de gauche.
 rule-DP-141 = Plans prêts, mascottes rentrées.
 rule-DP-142 = Les dés du monorail restant vont au sac ; tous les monorails se remplissent.
 rule-DP-143 = Les attractions restantes sont défaussées, de nouvelles dévoilées.
@@ -1040,11 +1310,11 @@ rule-DP-147 = La manche suivante commence.
 rule-DP-R63 = Chaque étape attend tous les joueurs.
 rule-DP-R64 = Cubes, autres étoiles, objectif, dés sur 1, cartes, plans et mascottes, monorails, attractions, compétences.
 rule-DP-R65 = Un objectif voit encore les dés sur 1, et déjà l’argent des kiosques.
-rule-DP-R66 = Avec 0, on n’est pas classé ; sauf si le moins gagne.
+rule-DP-R66 = Un 0 n’est pas classé, sauf si le moins gagne.
 rule-DP-R67 = Une place sans prix compte 0 dans le partage.
 rule-DP-R70 = Une réceptionniste retient un dé qui partirait maintenant, pas un dé déjà perdu.
 rule-DP-R74 = Le score est un seul nombre, au-delà de 100 aussi.
-rule-DP-R75 = Le voisin de gauche l’est par la place, pour toute la partie.
+rule-DP-R75 = La place de gauche est celle de la table, pour toute la partie, quel que soit l’ordre de jeu.
 
 chapter-end = La fin
 rule-DP-148 = La partie finit après la dernière manche.
@@ -1070,4 +1340,88 @@ rule-DP-163 = Un plan coûte 2 $ de moins.
 rule-DP-164 = La somme peut baisser de 2.
 rule-DP-R68 = Tous les cubes comptent, l’Entrée non.
 rule-DP-R69 = Ce que gagnent ces cartes, ce sont des étoiles.
-rule-DP-R72 = Pas dans la dernière manche. Les autres voient la carte reprise, seul le voisin celle qui la remplace.
+rule-DP-R72 = Pas dans la dernière manche. Les autres voient la carte reprise ; seule la place de gauche voit celle qui la remplace.
+
+chapter-surprises = Extension Surprises
+rule-DP-165 = Six attractions, trois A et trois B, un administrateur et six compétences s’ajoutent.
+rule-DP-R76 = Trois compétences, une par couleur, deux fois chacune.
+rule-DP-166 = On les mélange aux autres avant toute distribution.
+rule-DP-167 = Le dé sur l’icône marquée peut être relancé au lieu de baisser.
+rule-DP-R77 = Même un dé sur 1 peut être relancé, et reste alors. Les autres dés du groupe baissent comme toujours ; le dé à déplacer se choisit ensuite.
+rule-DP-R78 = Un dé relancé qui montre 1 reste jusqu’à ce qu’il serve, ou jusqu’à la Maintenance.
+rule-DP-168 = Don Hasard : une fois par manche, en phase 5, relancez un dé de votre parc.
+rule-DP-169 = Pirouette : relancez un dé de la couleur.
+rule-DP-R79 = L’un et l’autre entre deux activations.
+
+chapter-innovations = Extension Innovations
+rule-DP-170 = Quarante innovations, un administrateur et quatre ingénieures s’ajoutent.
+rule-DP-171 = Dans chaque main de départ, l’ingénieure remplace l’architecte.
+rule-DP-172 = Chacun reçoit 4 téléphériques, 3 stands photo et 3 statues de 1, 2 et 3 étoiles.
+rule-DP-173 = L’administrateur est mélangé aux autres.
+rule-DP-174 = Ingénieure, phase 4 : une installation de plus.
+rule-DP-175 = La Déménageuse, phase 4 : une fois par manche, un aménagement va sur un emplacement libre ; on paie ou reçoit la différence de prix.
+rule-DP-R83 = Jamais une innovation, jamais vers une attraction qui a déjà cette sorte ; à tout moment de la phase, et ce n’est pas une installation.
+rule-DP-176 = En plus des aménagements, jusqu’à 2 innovations par manche.
+rule-DP-R81 = 2 aménagements et 2 innovations ; chaque ingénieure ajoute l’un ou l’autre.
+rule-DP-177 = Une seule innovation par attraction.
+rule-DP-R80 = Elle n’occupe pas d’emplacement. Sans emplacement imprimé, comme à l’Entrée, pas d’innovation.
+rule-DP-178 = Elle coûte ce qu’un aménagement y coûte.
+rule-DP-R82 = Les remises des administrateurs valent aussi pour elle.
+rule-DP-179 = Elle sert aussitôt et ne bouge plus.
+rule-DP-180 = Téléphérique : un dé qui quitte son attraction peut aller à n’importe quel autre téléphérique du parc, et cela rapporte 1 $.
+rule-DP-R84 = Quel que soit le déplacement : activation, plan, guide ou compétence. Le 1 $ vient aussitôt.
+rule-DP-181 = Stand photo : une couleur demandée à cette attraction ne compte pas.
+rule-DP-R85 = Les mascottes s’y ajoutent ; les valeurs demandées restent.
+rule-DP-182 = Les statues se construisent dans l’ordre : 1, 2, puis 3 étoiles.
+rule-DP-183 = La deuxième coûte 1 $ de plus que l’emplacement, la troisième 2 $.
+rule-DP-184 = À chaque Maintenance, les statues construites rapportent leurs étoiles.
+rule-DP-R86 = Dès la manche où elles sont construites.
+
+chapter-promo = Pack promotionnel
+rule-DP-185 = Douze objectifs, mêlés aux dix autres ou à leur place.
+rule-DP-R92 = Toujours sans répéter un code de couleur.
+rule-DP-186 = Chacun reçoit aussi une consultante et un accompagnateur : des mains de huit.
+rule-DP-187 = La consultante ne passe pas au voisin : elle quitte la partie. Elle ne fait rien d’autre.
+rule-DP-R91 = Le voisin reçoit alors une carte de moins. Reprise par un échange, elle reste en main ; donnée en échange, elle quitte la partie.
+rule-DP-188 = Accompagnateur, phase 2 : un dé arrivé par monorail peut devenir un VIP.
+rule-DP-R90 = Deux accompagnateurs : deux dés. Il y a huit jetons VIP ; sans jeton, rien.
+rule-DP-189 = Chaque VIP employé dans une activation rapporte 1 étoile.
+rule-DP-R87 = Comptée en phase 6, même si le VIP s’en va.
+rule-DP-190 = Le jeton reste au dé tant qu’il est dans le parc. Entre un VIP et un dé pareil, c’est le VIP qu’on désigne, sauf avis contraire.
+rule-DP-R89 = Retenu par une réceptionniste ou changé de couleur, il le garde.
+rule-DP-191 = Un VIP n’est jamais relancé ; ce qui y obligerait le baisse de 1.
+rule-DP-R88 = À une surprise, il baisse comme les autres ; sur 1, il s’en va.
+
+chapter-solo = Seul
+rule-DP-192 = On prépare une partie complète à 2 joueurs, avec ce qui suit ; 5 manches.
+rule-DP-193 = Le sac reçoit 9 dés de chaque couleur.
+rule-DP-194 = On tient deux mains de départ : 12 cartes de personnel.
+rule-DP-195 = À part le personnel, tout est d’une seule couleur : un parc, ses plans, ses mascottes, ses aménagements.
+rule-DP-196 = Chaque compétence n’y est qu’une fois : 15 cartes. Si la pioche s’épuise, une place reste vide.
+rule-DP-197 = Deux faces : une cible de 160 étoiles, ou de 170.
+rule-DP-198 = Les 12 cartes Initiative forment une pioche cachée.
+rule-DP-199 = Un objectif A est sous les manches 2 et 3, un objectif B sous les manches 4 et 5 ; les autres quittent le jeu.
+rule-DP-200 = Pour gagner, il faut dépasser la cible ; l’égaler ne suffit pas.
+rule-DP-201 = Attractions et compétences ont un numéro de place, dans l’ordre où elles sont posées.
+rule-DP-202 = Phase 1 : le personnel choisi, la première carte Initiative est révélée, puis défaussée face visible.
+rule-DP-203 = Si sa valeur ne dépasse pas la somme du personnel, le rival prend ce qu’elle marque en rouge.
+rule-DP-204 = Maintenance : les dés des deux autres monorails retournent au sac ; attractions et compétences restantes sont défaussées.
+rule-DP-205 = Les deux cartes de personnel jouées sont défaussées pour de bon : 10 sur 12 serviront.
+rule-DP-206 = Un dé qui quitte le parc est mis de côté, pas remis au sac.
+rule-DP-207 = L’objectif de la manche est vérifié à la fin de la Maintenance.
+rule-DP-208 = Il ne s’atteint que dans sa manche, ni avant ni après.
+rule-DP-209 = Atteint, il cache le nombre rouge de sa manche.
+rule-DP-210 = Manqué, la cible monte aussitôt du nombre rouge de la carte et de celui de la piste.
+rule-DP-211 = Pour corser : la face difficile, un second objectif dans une manche ou plusieurs (la 3 et la 5, par exemple).
+rule-DP-212 = Avec Surprises ou Innovations, leurs objectifs Solo+ s’ajoutent aux pioches.
+rule-DP-213 = Avec le personnel promotionnel, on choisit ses 12 cartes parmi les 16 de deux couleurs.
+rule-DP-R93 = Les objectifs à plusieurs ne servent pas.
+rule-DP-R94 = Le rival prend tout ce que la carte marque, pour la manche : attraction et compétence seront défaussées, les dés rendus au sac.
+rule-DP-R95 = À égalité, le rival passe avant.
+rule-DP-R96 = Le dé invité vient d’un monorail ni choisi ni pris.
+rule-DP-R97 = L’objectif ne voit plus les dés sur 1, dans la manche 5 non plus.
+rule-DP-R98 = Mis de côté : les dés perdus en activant et ceux écartés sur 1. Ni ceux des monorails, ni un dé échangé, ni un dé retenu.
+rule-DP-R99 = Deux objectifs dans une manche : chaque carte manquée compte, le nombre de la piste une seule fois, sauf si tous sont atteints.
+rule-DP-R100 = Dans l’exemple 11 = 1 + 10 : 1 sur la carte, 10 sur la piste.
+rule-DP-R101 = Avec Innovations, l’ingénieure remplace l’architecte dans les deux mains.
+rule-DP-R102 = La cible se compare au score final, étoiles de l’argent comprises.

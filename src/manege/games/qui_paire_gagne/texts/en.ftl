@@ -29,7 +29,7 @@ token-number-11 = number 11
 
 phase-gather = Gathering
     .over = No more waiting: the round begins.
-phase-look = A look
+phase-look = A first look
     .over = Enough looking: make your pairs!
 phase-pairing = The pairs
     .over = The sand has run out.
@@ -48,19 +48,19 @@ zone-done = Pictures already played
 ## The options of the table; .value words a value that is a number
 
 option-rounds = Rounds
-    .text = A card serves twice: one round for each side.
+    .text = A card is used twice: one round for each side.
     .value = { $value ->
         [one] { $value } round
        *[other] { $value } rounds
     }
 option-clock = Clock
-    .text = The time to make one’s five pairs.
+    .text = How long you have to make five pairs.
     .value = { $value ->
         [0] no clock
        *[other] { $value } s
     }
 option-look = Look
-    .text = The time to look, before the clock starts.
+    .text = How long you may look before the clock starts.
     .value = { $value ->
         [0] none
        *[other] { $value } s
@@ -76,7 +76,7 @@ option-fresh = Fresh cards
 option-fresh-true = every round
 option-fresh-false = every other round
 option-apple = Rotten apple
-    .text = When the picture left over brings nothing.
+    .text = When the picture left over scores nothing.
 option-apple-both = zero for one hand, or for all
 option-apple-lone_only = zero for a lone hand
 option-apple-none = never zero
@@ -85,7 +85,7 @@ option-pictures = Pictures
     .text = How many the deck has; few pictures, few rounds.
     .value = { $value } pictures
 option-album = Album
-    .text = The pictures are the table’s own, and nobody knows anything of them.
+    .text = The pictures are the table’s own, and nobody knows anything about them beforehand.
 option-album-true = the table’s own
 option-album-false = the postcards
 option-doors = Open doors
@@ -112,8 +112,8 @@ decision-house = Say when time is up.
 
 action-pair = Pair { $one } and { $other }
     .button = Pair
-action-loosen = Untie { $one } and { $other }
-    .button = Untie
+action-loosen = Unpair { $one } and { $other }
+    .button = Unpair
 action-ready = Say “Ready”
     .button = Ready
 action-next = Go on
@@ -161,38 +161,38 @@ log-called-apple = { $player } shows a rotten apple, { $one }: { $points ->
     }.
 log-raised = { $player } raises a hand: { points }.
 log-round-over = End of round { $round }.
-log-void = Fewer than three people are left: the game stops at the complete rounds.
+log-void = Fewer than three people are left: the game stops, and only complete rounds count.
 log-left = { $player } leaves the table.
 log-sat-down = { $player } comes to the table and will play from the next round on.
 
 ## The refusals: why, and what would do
 
 refusal-over = The game is over. To go on, start another one.
-refusal-not-at-the-table = Nobody plays on this seat. Take it: you will play from the next round on.
+refusal-not-at-the-table = Nobody plays in this seat. Take it: you will play from the next round on.
 refusal-closed = The pairs are in, and { $player } has the floor. Listen, laugh, ask why: the rest comes after.
-refusal-closed-yours = The pairs are in: they no longer change. This is your call; go on when you like.
-refusal-hush = Hush! Everybody looks for pairs in secret. Words come back with the calls.
-refusal-no-such-call = That was not called in this round. Speak of what has just been read.
+refusal-closed-yours = The pairs are in: they can no longer change. This is your call; go on when you like.
+refusal-hush = Hush! Everybody is looking for pairs in secret. Words come back with the calls.
+refusal-no-such-call = That was not called in this round. Talk about what has just been read.
 refusal-no-such-hand = That hand is not raised. Ask somebody else who has this pair.
 refusal-note-now = A reason is written while you look for your pairs, or before they are called.
 refusal-note-yours = A reason is written on a pair you have, or on your rotten apple.
 refusal-note-late = That call is over. Write on those still to come.
-refusal-ready-already = You have said “Ready” already: the others are awaited. Loosening a pair takes that word back.
-refusal-wait-for-the-others = Nothing to do for now: the others are awaited.
-refusal-only-look = For now we look. Pairs are made once the clock starts; saying “Ready” shortens the wait.
+refusal-ready-already = You have already said “Ready”: waiting for the others. Unpairing a pair takes that word back.
+refusal-wait-for-the-others = Nothing to do for now: waiting for the others.
+refusal-only-look = For now, just look. Pairs are made once the clock starts; saying “Ready” shortens the wait.
 refusal-ready-first = The pictures are not there yet. Say “Ready”: they come when everybody has said so.
-refusal-five-already = Your five pairs are made. To try another one, untie one of them.
-refusal-paired-already = { $number } is already in one of your pairs. Untie it first, or take a free picture.
-refusal-no-such-pair = { $one } and { $other } are not tied. Choose a pair you have made.
+refusal-five-already = Your five pairs are made. To try another one, unpair one of them.
+refusal-paired-already = { $number } is already in one of your pairs. Unpair it first, or take a free picture.
+refusal-no-such-pair = { $one } and { $other } are not paired. Choose a pair you have made.
 refusal-five-first = “Ready” is said with five pairs, and { $number ->
         [0] you have none yet
         [one] you have only one
        *[other] you have { $number }
     }. Pair more pictures, or let the time run out.
-refusal-still-pairing = This is the time for pairs: pair, untie, or say “Ready”.
+refusal-still-pairing = This is the time for pairs: pair, unpair, or say “Ready”.
 refusal-say-next = This is your call. When you have said it all, go on.
 refusal-no-clock = This table plays without a clock: pairing ends when everybody has said “Ready”.
-refusal-only-the-clock = The sand timer can say but one thing: that time is up.
+refusal-only-the-clock = The sand timer can say only one thing: that time is up.
 
 ## Ready words, during the calls
 
@@ -217,15 +217,16 @@ bot-in_tune = in tune
     .text = Makes the pairs that everybody thinks of.
 bot-in_tune-temper = thinks like the table
 bot-normal = normal
-    .text = Follows a taste of its own, and often agrees with somebody.
+    .text = Follows its own taste, and often agrees with somebody.
 bot-normal-temper = follows its taste
 bot-dreamer = dreamer
-    .text = Sees ties between pictures that hardly anybody sees.
+    .text = Sees links between pictures that hardly anybody else sees.
 bot-dreamer-temper = has its head in the clouds
 
 ## Why a bot played so: true of the pictures, whatever else it weighed.
 
 reason-facet = { $one } and { $other }: { $why }.
+reason-something = { $one } and { $other } have something in common.
 reason-theme = { $one } and { $other } are about the same thing.
 reason-colour = { $one } and { $other } have the same colours.
 reason-shape = { $one } and { $other } have the same outline.
@@ -252,15 +253,15 @@ terminal-called-apple = { $player } shows a rotten apple, { $one }. Hands up: { 
 terminal-ask-ready = Ready? (ok)
 terminal-ask-next = Go on? (ok)
 terminal-ask-pair = { $number ->
-        [0] “Ready”? (ok, or x 3 to untie)
+        [0] “Ready”? (ok, or x 3 to unpair)
        *[other] Your two pictures:
     }
 terminal-ask-other = With which picture?
-terminal-ask-loosen = Untie which picture?
+terminal-ask-loosen = Unpair which picture?
 terminal-help = { $number ->
-        [0] Five pairs! Type ok to say “Ready”, or x and a number to untie.
-        [one] { $number } more pair. Type two numbers, such as 3 9, or x and a number to untie.
-       *[other] { $number } more pairs. Type two numbers, such as 3 9, or x and a number to untie.
+        [0] Five pairs! Type ok to say “Ready”, or x and a number to unpair.
+        [one] { $number } more pair. Type two numbers, such as 3 9, or x and a number to unpair.
+       *[other] { $number } more pairs. Type two numbers, such as 3 9, or x and a number to unpair.
     }
 
 ## The order of this file is that of the rule book: each rule- belongs to the chapter- above it.
@@ -268,7 +269,7 @@ terminal-help = { $number ->
 chapter-idea = Thinking like the others
 rule-PP-14 = Two pictures go together for whatever reason you like: theme, colour, shape, a memory, a pun. Nobody checks, and no pair is ever refused for want of a reason.
 rule-PP-37 = The whole point is to agree, but not with the whole table. A pair made by at least two people, and not by all, is worth as many points as it has hands; any other is worth nothing. So it is worth more and more, up to the brink of unanimity.
-rule-PP-1 = 3 to 8 people play.
+rule-PP-1 = The game is for 3 to 8 players.
 rule-PP-6 = A game has 4 rounds.
 
 chapter-setup = Setting up
@@ -277,14 +278,14 @@ rule-PP-3 = Everybody holds eleven cards numbered 1 to 11, all of one colour, a 
 rule-PP-4 = Number cards of colours nobody has taken are not used.
 rule-PP-5 = The picture cards are shuffled into a single pile.
 rule-PP-64 = There are 150 of them, with two sides: 300 pictures, all different. Chance decides the order of the pile; the first card drawn goes to token 1, the second to token 2, and so on.
-rule-PP-R10 = Chance also decides, for each card, which side shows first. Both are equal.
+rule-PP-R10 = Chance also decides, for each card, which side shows first. Both are equally good.
 rule-PP-65 = No picture ever appears twice in a game: 4 rounds show 44 of them.
 rule-PP-66 = Each screen may arrange the pictures in its own way, but a picture has the same number for everybody, and they always follow each other from 1 to 11.
 
 chapter-layout = Eleven pictures
 rule-PP-7 = The pictures of a round are shown only once everybody has said “Ready”.
 rule-PP-8 = In the first round, the top eleven cards of the pile are laid out, one at each token. A picture has the number of its token.
-rule-PP-9 = Before time starts running, the table may grant itself a few seconds to look. This is optional.
+rule-PP-9 = Before time starts running, the table may allow itself a few seconds to look. This is optional.
 rule-PP-41 = On screen this look lasts 5 seconds; the table may set it from 0 to 30. No pair can be made yet. If everybody says “Ready”, it ends sooner.
 rule-PP-10 = Then the sand timer is turned: 90 seconds.
 rule-PP-40 = Time ends at the same moment for everybody, and a single clock decides it, that of the table. The screens only show it: a watch that is fast or slow changes nothing.
@@ -293,15 +294,15 @@ rule-PP-67 = Until the points of a round are counted, no picture is named: a wor
 chapter-pairing = The pairs
 rule-PP-11 = Everybody plays at the same time, without turns.
 rule-PP-12 = The aim is to make five pairs, exactly, in secret.
-rule-PP-13 = A pair is two of your number cards, which name two different pictures on the table.
+rule-PP-13 = A pair is two of your number cards, which stand for two different pictures on the table.
 rule-PP-15 = The two cards of a pair are laid one on the other, face down: one small pile for each pair.
-rule-PP-17 = A picture serves once: your pairs have no number in common, and your rotten apple is in none of them.
+rule-PP-17 = A picture is used once: your pairs have no number in common, and your rotten apple is in none of them.
 rule-PP-16 = After five pairs, you have one card left. It is laid face down as well: it is your rotten apple.
-rule-PP-45 = On screen, the apple is found by itself: it is the picture left over when you have five pairs. With four pairs or fewer, you have none.
+rule-PP-45 = On screen, the apple is found for you: it is the picture left over when you have five pairs. With four pairs or fewer, you have none.
 rule-PP-42 = Each pair made or unmade is kept at that very moment. There is nothing to send at the end: what lies there when time stops is your set.
-rule-PP-43 = Until then, you can untie and pair again as often as you please.
+rule-PP-43 = Until then, you can unpair and pair again as often as you please.
 rule-PP-R5 = So a pair laid down may still change: nothing has been shown.
-rule-PP-44 = A move that cannot be leaves your pairs as they are, and you are told why: a number that is not 1 to 11, a picture paired with itself, a picture already taken by another of your pairs, a sixth pair, a move out of its time.
+rule-PP-44 = An impossible move leaves your pairs as they are, and you are told why: a number that is not 1 to 11, a picture paired with itself, a picture already taken by another of your pairs, a sixth pair, a move at the wrong time.
 rule-PP-46 = “Ready” can be said only with five pairs. Changing a pair afterwards takes that word back; it has to be said again.
 
 chapter-secret = The secret
@@ -309,38 +310,38 @@ rule-PP-51 = Until it is announced, a pair, an apple or a note is known to you a
 rule-PP-52 = From the arrival of the pictures to the end of pairing, there is no chatting: messages, voice and reactions wait for the calls.
 rule-PP-68 = Bots see the pictures and what is known of them, never the pairs of others. They take their time, between the twentieth and the eightieth second, unless only bots are still awaited.
 
-chapter-closing = The end of time
+chapter-closing = Time’s up
 rule-PP-18 = Pairing ends as soon as everybody has finished, or when time is up, whichever comes first.
 rule-PP-R13 = To have finished is to have said “Ready” with five pairs. The fifth pair is not enough: one may still want to change everything.
 rule-PP-47 = With the last “Ready”, pairing ends at once. Nobody waits for a person whose connection has been lost for 20 seconds; what they have laid counts.
 rule-PP-48 = At zero, the screens freeze. A move made in time, but delayed by the network, still counts if it arrives within a second, and that holds for everybody; later, it is refused. When the last “Ready” ends pairing, there is no delay.
 rule-PP-49 = If time catches you before the fifth pair, your complete pairs count like any others. A picture chosen and left without a partner does not count, you have no apple, and nobody completes anything for you.
 rule-PP-R4 = The original rules do not say. To invent pairs would be to speak for you, and could turn a fine pair into a unanimous zero; and three cards left over do not make an apple.
-rule-PP-50 = Laying nothing at all is allowed: it brings nothing, and you still count among the people of the round.
+rule-PP-50 = Laying nothing at all is allowed: it scores nothing, and you still count among the people in the round.
 
 chapter-calls = The calls
 rule-PP-19 = The table chooses who begins to announce their pairs, one after another.
 rule-PP-53 = In the first round chance chooses; in each later round it is the next seat. From there, the calls follow the order of the seats.
 rule-PP-R6 = It goes round clockwise. Beginning brings neither advantage nor disadvantage.
 rule-PP-20 = At each pair announced, everybody who made the same one raises a hand, the announcer included. On screen, hands rise by themselves: nobody forgets theirs.
-rule-PP-54 = Your pairs are announced in the order in which you made them; to change it, untie and pair again. Those already counted are passed over without a word.
+rule-PP-54 = Your pairs are announced in the order in which you made them; to change it, unpair and pair again. Those already counted are passed over without a word.
 rule-PP-25 = Then the next person announces those of their pairs that have not been counted yet, and so on, until everybody has spoken. So the same pair counts only once.
 rule-PP-56 = Each call shows the two pictures, or the apple, who announces, the hands raised and the points; and, for a zero, its reason: a lone hand, or every hand.
-rule-PP-57 = Order changes nothing in the points: neither that of the calls, nor that of your pairs, nor that of the two numbers in a pair.
+rule-PP-57 = Order makes no difference to the points: neither that of the calls, nor that of your pairs, nor that of the two numbers in a pair.
 
 chapter-points = The points
 rule-PP-21 = Each hand raised earns its owner as many points as there are hands raised.
 rule-PP-R2 = The announcer’s hand counts like the others.
 rule-PP-22 = Exception: if all hands go up, the pair is worth zero.
 rule-PP-23 = Exception: if the announcer’s hand is the only one, the pair is worth zero.
-rule-PP-R3 = “All hands” are those of all people of the round who are still at the table when pairing ends, even if they laid fewer than five pairs, or none.
-rule-PP-24 = Points are entered as they fall, each person’s own.
+rule-PP-R3 = “All hands” are those of all people in the round who are still at the table when pairing ends, even if they laid fewer than five pairs, or none.
+rule-PP-24 = Points are written down as they come, by each person for themselves.
 
 chapter-apple = The rotten apple
 rule-PP-26 = Everybody also shows their rotten apple.
 rule-PP-27 = A common apple is worth double a pair: each hand raised earns twice the number of hands.
 rule-PP-R1 = Both exceptions hold for it as well: an apple that nobody but you has, or that everybody has, is worth zero. The table may decide otherwise.
-rule-PP-55 = First come all pairs of everybody, then the apples, in the same order, one call for each different apple. Whoever has no apple is passed over.
+rule-PP-55 = First come everybody’s pairs, then the apples, in the same order, one call for each different apple. Whoever has no apple is passed over.
 rule-PP-R7 = So the apples wait for the end of the pairs. Showing them sooner would not change the points.
 rule-PP-R8 = The same apple is counted only once, at its first call, like a pair.
 
@@ -349,7 +350,7 @@ rule-PP-28 = When you announce a pair, you may tell where it comes from. You nev
 rule-PP-R11 = Some tables demand an explanation. Here it is up to you.
 rule-PP-58 = On screen, a pair or an apple may carry a note of up to 140 characters, written at any time before its call. It is shown then, with those of all hands raised, each under its name.
 rule-PP-29 = Anybody may ask the others to explain their pairs.
-rule-PP-59 = After a call, a “why?” may be put to each hand raised; it is answered, or not. The next call comes when the announcer, or whoever hosts the table, says so; else by itself, after 8 seconds or the time the table has chosen.
+rule-PP-59 = After a call, a “why?” may be put to each hand raised; it is answered, or not. The next call comes when the announcer, or whoever hosts the table, says so; otherwise by itself, after 8 seconds or the time the table has chosen.
 
 chapter-rounds = The next rounds
 rule-PP-30 = For the second round, it is enough to turn over the eleven cards in place: each stays at its token.
@@ -366,16 +367,16 @@ rule-PP-R12 = Only people still at the table at the end are ranked, and can shar
 rule-PP-69 = A game can be replayed just as it was: the same deal and the same moves give the same pictures, the same calls, the same totals.
 
 chapter-people = Leaving, returning, arriving
-rule-PP-60 = Connection lost? Your seat and your pairs stay. When you return, you find everything, notes included, with the time that is left. Time stops for nobody; and if it is for you to announce, the calls are made without you.
-rule-PP-61 = Whoever leaves the table for good before the end of pairing is out of the round: their pairs are removed, and one person fewer is counted. After the end of pairing, the pairs still count, and so does the person, until the end of the round. Their total stays on show, without being ranked.
+rule-PP-60 = Connection lost? Your seat and your pairs stay. When you return, you find everything, notes included, with the time that is left. Time stops for nobody; and if it is your turn to announce, the calls are made without you.
+rule-PP-61 = Whoever leaves the table for good before the end of pairing is out of the round: their pairs are removed, and one person fewer is counted. After the end of pairing, the pairs still count, and so does the person, until the end of the round. Their total stays on display, but is not ranked.
 rule-PP-62 = If fewer than three people are left at the start of a round, or when pairing ends, that round does not count and the game stops: the complete rounds decide. For with two, a pair always belongs to one person or to everybody: nothing can score. The table may also give empty seats to bots.
-rule-PP-63 = Whoever comes during the game watches first, then plays from the next pictures on, with 0 points, as long as there is a chair: 8 as a rule, 12 at the big table.
+rule-PP-63 = Whoever arrives during the game watches first, then plays from the next pictures on, with 0 points, as long as there is a chair: 8 as a rule, 12 at the big table.
 
 chapter-variants = Variants
 rule-PP-70 = The game may have 1 to 26 rounds: 26 is the whole deck, eleven cards at a time. If the number is odd, the last cards show one side only.
 rule-PP-71 = The clock may run for 30 to 300 seconds, or not exist: pairing then ends when everybody has said “Ready”.
 rule-PP-72 = Eleven fresh cards every round, instead of turning over those that are there. The original rules already allow it for the second.
-rule-PP-73 = Without the rotten apple: the picture left over is not shown and brings nothing.
-rule-PP-74 = The exceptions for the apple can be chosen. Both, as a rule; or only that of the lone hand, and a unanimous apple is then worth twice the number of people; or none: an apple is always worth twice its hands, even if there is but one.
-rule-PP-75 = Your own photos can make the deck. Chance puts them together two by two into cards; eleven are needed a round, 44 for four rounds. A smaller album offers fewer rounds: two at least, with 22 pictures.
-rule-PP-76 = The big table: 9 to 12 people, each with eleven numbers. All rules hold, and all sums too.
+rule-PP-73 = Without the rotten apple: the picture left over is not shown and scores nothing.
+rule-PP-74 = The exceptions for the apple can be chosen. Both, as a rule; or only that of the lone hand, and a unanimous apple is then worth twice the number of people; or none: an apple is always worth twice its hands, even if there is only one.
+rule-PP-75 = Your own photos can make the deck. Chance puts them together two by two into cards; eleven are needed per round, 44 for four rounds. A smaller album offers fewer rounds: two at least, with 22 pictures.
+rule-PP-76 = The big table: 9 to 12 people, each with eleven numbers. All the rules hold, and so do all the sums.

@@ -228,6 +228,7 @@ bot-dreamer-temper = a la tête ailleurs
 ## Pourquoi un bot a joué ainsi : vrai des images, quoi qu’il ait pesé d’autre.
 
 reason-facet = { $one } et { $other } : { $why }.
+reason-something = { $one } et { $other } ont quelque chose en commun.
 reason-theme = { $one } et { $other } parlent de la même chose.
 reason-colour = { $one } et { $other } ont les mêmes couleurs.
 reason-shape = { $one } et { $other } ont la même silhouette.

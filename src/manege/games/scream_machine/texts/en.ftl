@@ -296,7 +296,7 @@ zone-hidden = Hidden visitors
 
 ## The options of the table; a value that is a seat is told by the player’s name
 
-option-first = First player
+option-first = Who goes first
     .text = Chance decides, or you do.
 option-first-random = At random
 
@@ -321,7 +321,7 @@ option-demolition = Demolition
 option-novelties = Novelties
     .the = the novelties
     .short = Swap
-    .text = Swap two posters of the offer.
+    .text = Swap two posters in the offer.
 
 ## The decisions: for whoever decides, then for the others (.other)
 
@@ -361,7 +361,7 @@ action-end = End the turn
 
 log-dealt = { $player } is dealt a poster.
     .card = { $player } is dealt a poster: { $card_bare } ({ $card_short }).
-log-kept = { $player } keeps a choice, behind the curtain.
+log-kept = { $player } has chosen, behind the curtain.
 log-opened = { $player } opens with { $card_the } ({ $card_short }).
 log-opening-publicity = { $player } adds publicity and starts with one visitor.
 log-row = On offer: { $card_bare } ({ $card_short }).
@@ -382,7 +382,7 @@ log-saw = { $player } looks at the hidden visitor between { $left } and { $right
 log-developed = { $player } draws up plans and draws a poster.
     .card = { $player } draws up plans and draws a poster: { $card_bare } ({ $card_short }).
 log-demolished = { $player } demolishes { $card_the } ({ $card_short }).
-log-renewed = { $player } has { $card_the } ({ $card_short }) taken off the offer.
+log-renewed = { $player } has { $card_the } ({ $card_short }) taken out of the offer.
 log-ended = { $player } ends the turn: { $unused ->
         [one] { $unused } action lost
        *[other] { $unused } actions lost
@@ -400,8 +400,8 @@ log-round-over = Round { $round } is over.
 
 ## The refusals: why, and what would do
 
-refusal-over = The parks have closed: the last round is played. To go on, start another game.
-refusal-already-kept = Your opening is kept already. It will be shown when all have chosen; until then you can take it back.
+refusal-over = The parks have closed: the last round has been played. To go on, start another game.
+refusal-already-kept = Your opening is already kept. It will be shown when all have chosen; until then you can take it back.
 refusal-not-your-turn = It is { $player }’s turn. Yours will come, clockwise.
 refusal-open-first = The parks are not open yet. First choose posters from your hand for 3 or 4 actions.
 refusal-opening-is-over = The parks are open. On your turn, choose a poster to build or an option, or end the turn.
@@ -416,13 +416,13 @@ refusal-too-dear = { $card }: it takes { $cost ->
         [one] { $cost } action
        *[other] { $cost } actions
     }, you have { $actions } left. Choose a cheaper poster, or something else.
-refusal-used = This option is used up for this turn: { $option }. Each serves once a turn; it will be back on your next.
+refusal-used = This option has been used this turn: { $option }. Each may be used once a turn; it will be back on your next.
 refusal-not-in-park = This attraction is not in your park ({ $card_bare }, { $card_short }). Only what is built there can be demolished.
 refusal-empty-park = Your park is empty: there is nothing to demolish. Build first.
-refusal-nobody-hidden = No hidden visitor on either side of you: a survey would tell nothing. Keep this action for something else.
-refusal-nothing-to-draw = Pile and discards are empty: there is no poster left to draw. Build, or take another option.
-refusal-row-too-short = The offer has fewer than two posters: there are not two to swap.
-refusal-too-few-cards = Pile and discards no longer have two posters between them: the swap could not be made.
+refusal-nobody-hidden = No hidden visitor on either side of you: a survey would tell you nothing. Keep this action for something else.
+refusal-nothing-to-draw = The pile and the discards are empty: there is no poster left to draw. Build, or take another option.
+refusal-row-too-short = The offer has fewer than two posters: there are not enough to swap.
+refusal-too-few-cards = The pile and the discards no longer have two posters between them: the swap could not be made.
 refusal-no-such-action = That is not one of the actions of a turn: building, one of the five options, or ending.
 
 ## The end
@@ -431,11 +431,11 @@ outcome-alone = { $players } wins with { visitors }!
 outcome-shared = { $players } win together, with { visitors } each!
 
 decided-SM-57 = The park with the most visitors wins.
-decided-SM-58 = As many visitors: the park with the most different families wins.
-decided-SM-R30 = As many visitors and as many families: the victory is shared.
+decided-SM-58 = Equal visitors: the park with the most different families wins.
+decided-SM-R30 = Equal visitors and equal families: the victory is shared.
 
 source-publicity = Publicity
-    .text = one visitor for each publicity, that of the opening included
+    .text = one visitor each time, the opening included
 source-national = Nationals
     .text = the visitors who came from the central square
 source-local = Locals
@@ -454,57 +454,57 @@ reason-build-keeps = { $card } ({ $card_short }): { $number ->
     }.
 reason-build-odds = { $card } ({ $card_short }): a visitor still hidden, or still to come, may like it.
 reason-publicity = Publicity brings a visitor for certain: nothing better can be had for one action.
-reason-survey = Knowing who is hiding next door will tell what to build next.
-reason-develop = Offer and hand have nothing better for this action: a new poster will be of use.
+reason-survey = Knowing who is hiding next door will show what to build next.
+reason-develop = The offer and the hand have nothing better for this action: a new poster will be of use.
 reason-demolish-cheapskate = Without { $card_the } ({ $card_short }) the ticket is cheaper, and { $number ->
         [one] one cheapskate would come
        *[other] { $number } cheapskates would come
     }.
-reason-novelties = The offer has nothing useful here: two new posters may change everything, and two good ones slip away from rivals.
-reason-end = No further action would serve this park: better keep the ticket low and the hand.
+reason-novelties = The offer has nothing useful here: two new posters may change everything, and rivals lose two good ones.
+reason-end = No further action would serve this park: better to keep the ticket low, and the hand.
 
 ## The order of this file is that of the book: each rule- belongs to the chapter- above it.
 
 chapter-idea = The park
 rule-SM-2 = Everyone runs an amusement park. The park that has drawn in the most visitors, over all rounds, wins the game.
-rule-SM-1 = The game is played by 3, 4, 5 or 6. Two can play as well, with the few changes of the last chapter.
+rule-SM-1 = The game is for 3, 4, 5 or 6 players. Two can play as well, with the few changes in the last chapter.
 
 chapter-setup = Setting up
 rule-SM-3 = Shuffle the 32 visitors, 4 of each of the 8 kinds, into one face-down pile.
-rule-SM-4 = Shuffle the 84 posters of attractions: 7 families, in each the values 1, 3 and 5, and 4 copies of every one. Deal 5 to each player.
+rule-SM-4 = Shuffle the 84 attraction posters: 7 families, each with the values 1, 3 and 5, and 4 copies of every one. Deal 5 to each player.
 rule-SM-6 = The other posters make up the pile, face down.
 rule-SM-5 = The posters in your hand are yours alone: nobody else can build them or make use of them.
-rule-SM-R9 = Hands and parks have no size limit. A park may have the same attraction several times: the values add up. Hands are not shown, but how many cards they hold is seen by all.
+rule-SM-R9 = Hands and parks have no size limit. A park may have the same attraction several times: the values add up. Hands are not shown, but everyone can see how many cards they hold.
 rule-SM-7 = Each player has a pawn of their own colour. All start on space 0.
-rule-SM-8 = The track counts the visitors welcomed, one space a visitor, for all to see.
+rule-SM-8 = The track counts the visitors welcomed, one space per visitor, for all to see.
 rule-SM-9 = The list of actions and their costs can be read by everyone from the first move to the last.
-rule-SM-10 = The table settles as it likes who receives the first-player card.
-rule-SM-R32 = On a screen this is set before the game: a seat that is chosen, or chance.
+rule-SM-10 = The table settles as it likes who gets the first-player card.
+rule-SM-R32 = On a screen this is settled before the game: a chosen seat, or chance.
 
 chapter-opening = Opening the parks
-rule-SM-11 = Before the first round everyone opens a park: 4 actions, to build posters of one’s own hand.
+rule-SM-11 = Before the first round each player opens a park: 4 actions, to build posters from their own hand.
 rule-SM-14 = An attraction of value 1 costs 1 action.
 rule-SM-13 = An attraction of value 3 costs 2 actions.
 rule-SM-12 = An attraction of value 5 costs 3 actions.
-rule-SM-R6 = An opening costs 3 actions or 4, no more and no less, and to open nothing is not allowed. It can always be done, whatever your 5 posters are.
+rule-SM-R6 = An opening costs 3 actions or 4, no more and no less, and opening nothing is not allowed. It can always be done, whatever your 5 posters are.
 rule-SM-15 = All choose at the same time, each alone and in secret.
-rule-SM-R8 = As you choose you know nothing but your hand: the offer and the first visitors come later.
+rule-SM-R8 = When you choose, you know only your hand: the offer and the first visitors come later.
 rule-SM-16 = When all have chosen, the curtains rise together: everyone lays their posters down, face up, and keeps the others in hand.
 rule-SM-17 = If your opening has cost exactly 3 actions, the fourth pays for publicity: your pawn starts on space 1.
 rule-SM-18 = If it has cost 4 actions, everything went into building and there is no publicity: your pawn stays on 0.
-rule-SM-R7 = Nothing obliges you to build with the fourth action, even where a poster would fit. The visitor of the publicity then comes unasked: it is not a choice of its own.
+rule-SM-R7 = Nothing obliges you to build with the fourth action, even where a poster would fit. The visitor from the publicity then comes by itself: it is not a separate choice.
 rule-SM-R37 = The opening is not a turn: its publicity does not stop you from advertising on your first turn.
 
 chapter-visitors = The visitors arrive
-rule-SM-19 = Before the first round, and that time only, 7 posters of the pile are laid in a row, face up: the builders’ offer.
+rule-SM-19 = Before the first round, and that time only, 7 posters from the pile are laid in a row, face up: the builders’ offer.
 rule-SM-20 = Before every round 5 visitors are laid face up in the middle, on the square: the national visitors.
 rule-SM-21 = Before every round, too, 2 visitors are laid in each lane between two neighbours, one face up and one face down: the local visitors.
-rule-SM-R12 = Each pair of neighbours has its lane: there are 3, 4, 5 or 6 of them, as many as players. With 2, the two parks make a single pair: one lane, and so 7 visitors a round.
-rule-SM-22 = Those left from the round before do not move. The new ones, 5 nationals and 2 a lane, are added to them in full.
-rule-SM-R13 = First come the 5 nationals. Then each lane gets a visitor face up, beginning on the first player’s left and going round clockwise; then, in the same order, a visitor face down. When the pile is empty it stops there, and nothing is made up later.
-rule-SM-R14 = Visitors have no discards: each is in the pile or on the table. A pile that is too short can therefore not be filled up.
+rule-SM-R12 = Each pair of neighbours has its lane: there are 3, 4, 5 or 6 of them, as many as players. With 2, the two parks make a single pair: one lane, and so 7 visitors per round.
+rule-SM-22 = Those left from the round before do not move. The new ones, 5 nationals and 2 per lane, are added to them in full.
+rule-SM-R13 = First come the 5 nationals. Then each lane gets a visitor face up, beginning on the first player’s left and going round clockwise; then, in the same order, a visitor face down. When the pile is empty, dealing stops there, and nothing is made up later.
+rule-SM-R14 = Visitors have no discards: each is in the pile or on the table. A pile that is too short therefore cannot be topped up.
 rule-SM-R15 = A hidden visitor who has been turned up and stays is not hidden again: only new ones arrive face down.
-rule-SM-R36 = The place of a poster in the offer does not matter, nor that of a visitor among those who wait there too.
+rule-SM-R36 = The place of a poster in the offer does not matter, nor does that of a visitor among the others waiting there.
 
 chapter-turn = A turn
 rule-SM-23 = In every round each player has one turn, of 4 actions.
@@ -515,56 +515,56 @@ rule-SM-40 = An action that is left is lost: it cannot be kept for the next roun
 rule-SM-R26 = You may end your turn at any moment; the actions you had left are lost. When there are none left, the turn ends by itself.
 
 chapter-build = Building
-rule-SM-25 = You may build posters of your hand: 1, 2 or 3 actions for value 1, 3 or 5.
-rule-SM-26 = You may build posters of the offer as well, at the same prices.
+rule-SM-25 = You may build posters from your hand: 1, 2 or 3 actions for value 1, 3 or 5.
+rule-SM-26 = You may build posters from the offer as well, at the same prices.
 rule-SM-27 = Building is not one of the five options: it can be done as often as your actions pay for it.
-rule-SM-R11 = A building is paid for at once: you must still have all the actions it costs. No credit, and no paying over several turns.
+rule-SM-R11 = Building is paid for in one go: you must still have all the actions it costs. No credit, and no paying over several turns.
 rule-SM-28 = The place of a poster taken from the offer stays empty until the end of the turn.
 rule-SM-29 = At the end of your turn the pile fills up the offer: 7 posters again.
-rule-SM-R35 = The offer is filled up after every turn, the last of a round and of the game included; at the very end it changes nothing any more.
-rule-SM-R25 = If there are not enough posters, the offer stays short, and each end of a turn fills it up as far as it can.
+rule-SM-R35 = The offer is filled up after every turn, the last of a round and of the game included; at the very end it makes no difference any more.
+rule-SM-R25 = If there are not enough posters, the offer stays short, and is filled up as far as possible at the end of each turn.
 rule-SM-30 = When the pile has run out, the discards are shuffled and become the pile.
-rule-SM-R18 = The discards are shuffled only at the moment a poster must be drawn and the pile is empty, with everything that is discarded by then.
+rule-SM-R18 = The discards are shuffled only at the moment a poster must be drawn and the pile is empty, with everything discarded by then.
 rule-SM-R34 = The discards are open to all, since each of their posters has been seen before. Their order does not count.
 
 chapter-options = The five options
 rule-SM-31 = Besides building there are five options. Each costs 1 action.
-rule-SM-32 = Each option serves only once a turn.
-rule-SM-33 = Publicity: your pawn goes one space further.
+rule-SM-32 = Each option may be used only once a turn.
+rule-SM-33 = Publicity: your pawn moves one space forward.
 rule-SM-R28 = Publicity takes no visitor card: only the pawn moves.
-rule-SM-34 = Survey: you look, in secret, at the hidden visitors on both your sides.
+rule-SM-34 = Survey: you look, in secret, at the hidden visitors on both sides of you.
 rule-SM-R16 = A single action is enough for both sides. The cards stay in place, face down: everyone knows that you have looked, but nobody else knows whom you saw, until all is turned up at the end of the round.
 rule-SM-R17 = With no hidden visitor beside you there is no survey. If there is one on one side only, you see that one.
 rule-SM-35 = Plans: you draw a poster and add it to your hand.
-rule-SM-R22 = Plans: the poster drawn can be built in the same turn. When pile and discards are empty, this option is not allowed.
+rule-SM-R22 = Plans: the poster drawn can be built in the same turn. When the pile and the discards are empty, this option is not allowed.
 rule-SM-36 = Demolition: you take an attraction out of your own park and put it on the discards.
-rule-SM-R23 = Any attraction of your park can be demolished, even one built this turn, but no poster of the hand or of the offer. There must be at least one, and demolition gives nothing back.
+rule-SM-R23 = Any attraction in your park can be demolished, even one built this turn, but no poster in a hand or in the offer. There must be at least one, and demolition gives nothing back.
 rule-SM-37 = Novelties: you remove 2 posters of your choice from the offer.
-rule-SM-38 = Two new posters take the place of those the novelties removed at once, for that same action.
+rule-SM-38 = Two new posters immediately take the place of those the novelties removed, for that same action.
 rule-SM-R19 = The posters removed go to the discards only once both new ones are drawn: even if the discards are shuffled at that moment, they do not come straight back.
-rule-SM-R20 = Novelties: there must be at least 2 posters on offer, and at least 2 in pile and discards together. 2 are swapped, never just one.
+rule-SM-R20 = Novelties: there must be at least 2 posters in the offer, and at least 2 in the pile and the discards together. 2 are swapped, never just one.
 rule-SM-R21 = If you have already built from the offer this turn, it stays short: 2 posters go, 2 come, and the empty places wait for the end of the turn. The 2 new ones can be built right away.
 
 chapter-choice = The visitors choose
 rule-SM-41 = After the last turn of the round the hidden visitors are turned up. Then every visitor on the table chooses a park.
-rule-SM-R27 = All choose at the same moment and compare the same parks: their order changes nothing.
+rule-SM-R27 = All choose at the same moment and compare the same parks: their order makes no difference.
 rule-SM-R1 = What a park is worth in a family is the sum of all its attractions of that family, not just the best one.
-rule-SM-42 = A national visitor compares all parks and enters the one worth most in the visitor’s family.
+rule-SM-42 = A national visitor compares all parks and enters the one worth the most in the visitor’s family.
 rule-SM-43 = If several parks are tied for the lead, the visitor enters none and waits for the next round.
-rule-SM-R3 = On a tie the next park does not profit: nobody gets that visitor.
+rule-SM-R3 = In a tie the next park does not benefit: nobody gets that visitor.
 rule-SM-44 = A local visitor compares only the two parks of the lane, and enters the one worth more in the visitor’s family. The other parks do not count.
 rule-SM-45 = If those two parks are tied, the visitor enters neither and waits in the lane for the next round.
-rule-SM-R2 = Zero is a value like any other: if none of the parks compared has the family, it is a tie, and the visitor stays. A park that alone has it wins, be it with 1.
+rule-SM-R2 = Zero is a value like any other: if none of the parks compared has the family, it is a tie, and the visitor stays. A park that is the only one to have it wins, even with just 1.
 
 chapter-cheapskate = The cheapskates
-rule-SM-46 = A cheapskate does not look at families: the park with the cheapest ticket it is.
-rule-SM-47 = The price of a ticket is the sum of the values of all attractions of the park.
+rule-SM-46 = A cheapskate does not look at families, and enters the park with the cheapest ticket.
+rule-SM-47 = The price of a ticket is the sum of the values of all attractions in the park.
 rule-SM-48 = A national cheapskate compares all parks; a local one, the two parks of the lane.
-rule-SM-R4 = If several parks have the cheapest ticket, a cheapskate enters none and stays, like any visitor on a tie.
+rule-SM-R4 = If several parks have the cheapest ticket, a cheapskate enters none and stays, like any visitor in a tie.
 rule-SM-R5 = An empty park counts too: its ticket costs 0. Two empty parks are tied.
 
 chapter-close = The end of a round
-rule-SM-49 = Your pawn goes one space further for each visitor who entered your park in the round.
+rule-SM-49 = Your pawn moves one space forward for each visitor who entered your park in the round.
 rule-SM-50 = Visitors who entered a park go back to the pile of visitors.
 rule-SM-51 = That pile is then shuffled, before the next visitors arrive.
 rule-SM-52 = The first-player card passes to the next player, clockwise.
@@ -576,15 +576,15 @@ rule-SM-55 = With 5 players the game lasts 5 rounds.
 rule-SM-56 = With 6 players the game lasts 6 rounds.
 rule-SM-R33 = Six rounds for 3 and four for 4 is no misprint: so everyone goes first equally often, three times with 2 players, twice with 3, once with 4, 5 or 6.
 rule-SM-R29 = Visitors still on the table after the last round count for nobody.
-rule-SM-57 = After the last round the pawn that is furthest wins.
+rule-SM-57 = After the last round the pawn furthest along wins.
 rule-SM-58 = Among parks tied for the lead, the one that shows the most different families wins.
-rule-SM-R31 = What counts are the families built in the park, from 0 for an empty one to 7. Posters in hand do not count, and the ticket is no family.
+rule-SM-R31 = Only the families built in the park count, from 0 for an empty one to 7. Posters in hand do not count, and the ticket is not a family.
 rule-SM-R30 = If it is still a tie, the victory is shared. The places below are settled the same way.
 
 chapter-two = With two
 rule-SM-59 = With 2 players, take out the 4 cheapskates before you shuffle the visitors: 28 remain.
 rule-SM-60 = With 2 players the rest of the set-up, the opening, the round and its end do not change.
-rule-SM-61 = With 2 players demolition is hardly of use, there being no cheapskates.
-rule-SM-R24 = Even with 2 players demolition stays allowed.
+rule-SM-61 = With 2 players demolition is of little use, as there are no cheapskates.
+rule-SM-R24 = Even with 2 players demolition is still allowed.
 rule-SM-62 = With 2 players the game lasts 6 rounds.
 rule-SM-63 = With 2 players victory and ties are settled as usual.

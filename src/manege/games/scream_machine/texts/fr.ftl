@@ -298,7 +298,7 @@ zone-hidden = Visiteurs cachés
 
 ## Les options de la table ; une valeur qui est une place se dit par le nom du joueur
 
-option-first = Premier joueur
+option-first = Qui commence
     .text = Le sort choisit, ou bien vous.
 option-first-random = Au hasard
 
@@ -488,7 +488,7 @@ rule-SM-11 = Avant la première manche, chacun ouvre son parc : 4 actions, pour
 rule-SM-14 = Une attraction de valeur 1 coûte 1 action.
 rule-SM-13 = Une attraction de valeur 3 coûte 2 actions.
 rule-SM-12 = Une attraction de valeur 5 coûte 3 actions.
-rule-SM-R6 = L’ouverture coûte 3 actions ou 4, ni plus ni moins, et l’on ne peut pas n’ouvrir rien. C’est toujours possible, quelles que soient vos 5 affiches.
+rule-SM-R6 = L’ouverture coûte 3 actions ou 4, ni plus ni moins, et l’on ne peut pas ne rien ouvrir. C’est toujours possible, quelles que soient vos 5 affiches.
 rule-SM-15 = Tous choisissent en même temps, chacun pour soi, en secret.
 rule-SM-R8 = Au moment de choisir, vous ne connaissez que votre main : l’offre et les premiers visiteurs n’arrivent qu’après.
 rule-SM-16 = Quand tous ont choisi, les rideaux se lèvent ensemble : chacun pose ses affiches devant soi, face visible, et garde le reste en main.
@@ -511,7 +511,7 @@ rule-SM-R36 = La place d’une affiche dans l’offre n’a pas d’importance, 
 chapter-turn = Le tour
 rule-SM-23 = À chaque manche, chacun joue un tour, de 4 actions.
 rule-SM-24 = Le premier joueur commence ; les autres suivent dans le sens des aiguilles d’une montre.
-rule-SM-R10 = Vos 4 actions se jouent à la suite, dans l’ordre et le mélange de votre choix. Après seulement vient le joueur suivant.
+rule-SM-R10 = Vos 4 actions se jouent à la suite, dans l’ordre et le mélange de votre choix. Le tour suivant ne vient qu’après.
 rule-SM-39 = Rien ne vous oblige à utiliser vos actions : vous pouvez en laisser 1, 2, 3, ou même les 4.
 rule-SM-40 = Une action laissée est perdue : elle ne se garde pas pour la manche suivante.
 rule-SM-R26 = Vous pouvez finir votre tour à tout moment ; les actions qui restaient sont perdues. Quand il n’en reste plus, le tour finit de lui-même.
@@ -569,7 +569,7 @@ chapter-close = La fin d’une manche
 rule-SM-49 = Votre pion avance d’une case pour chaque visiteur entré chez vous pendant la manche.
 rule-SM-50 = Les visiteurs entrés dans un parc retournent à la pile des visiteurs.
 rule-SM-51 = Cette pile est alors mélangée, avant l’arrivée des visiteurs suivants.
-rule-SM-52 = La carte de premier joueur passe au joueur suivant, dans le sens des aiguilles d’une montre.
+rule-SM-52 = La carte de premier joueur passe à la place suivante, dans le sens des aiguilles d’une montre.
 
 chapter-end = La fin de la partie
 rule-SM-53 = À 3 joueurs, la partie compte 6 manches.

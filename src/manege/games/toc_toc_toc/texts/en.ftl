@@ -9,7 +9,7 @@ game-name = Toc toc toc
     .facts = 3 to 5 players, 15 minutes, from age 7.
     .players = 3–5 players
     .minutes = 15 min
-    .goal = Throw the best party. In the end a guest is worth 1 point, a scarecrow 3, and a musician doubles its type.
+    .goal = Throw the best party. At the end a guest is worth 1 point, a scarecrow 3, and a musician doubles its type.
 
 ## The cards
 ## .bare: without an article, in a list. .short: the role alone, or the type. .text: what it does.
@@ -116,7 +116,7 @@ card-child = Young child
     .the = the young child
     .plural = young children
     .short = Child
-    .text = Scares all guests of the most numerous type no brute guards away to the rival. Then leaves the game.
+    .text = Scares off the most numerous type that no brute guards: all its guests flee to the rival. Then leaves the game.
 
 card-taxi = Hearse taxi
     .bare = hearse taxi
@@ -124,7 +124,7 @@ card-taxi = Hearse taxi
     .the = the hearse taxi
     .plural = hearse taxis
     .short = Taxi
-    .text = Takes away for good all guests of the most numerous type no brute guards. Riders and taxi leave the game.
+    .text = Takes away for good all guests of the most numerous type that no brute guards. Passengers and taxi leave the game.
 
 card-scarecrow = Scarecrow
     .bare = scarecrow
@@ -193,8 +193,8 @@ action-refuse = Don’t open
     .button = Don’t open
 action-take = Invite { $card_the }
     .button = Invite
-action-send = Make the { $type_plural } go
-    .button = Make them go
+action-send = Make the { $type_plural } leave
+    .button = Make them leave
 
 ## The log: one sentence an event, in the third person
 ## The sentence itself tells only what everybody knows. An attribute named after a fact (.card) takes
@@ -207,7 +207,7 @@ log-uncovered = On top of the pile: { $card_bare }.
 log-knocked = { $player } knocks at { $door }’s door.
     .card = { $player } knocks at { $door }’s door and lays down, out of sight, { $card_one }.
 log-opened = { $player } opens the door to { $offerer }.
-log-refused = { $player } does not open to { $offerer }.
+log-refused = { $player } does not open the door to { $offerer }.
 log-revealed = Lights on at { $player }’s: it’s { $card_one }!
 log-joined = { $player } welcomes { $card_the } to the party.
 log-no-effect = Nothing happens: { $card_the } has no effect at { $player }’s.
@@ -252,10 +252,10 @@ log-made-face = { $player } adds { $face }.
 refusal-over = The party is over: nobody has a card left. To go on, start another game.
 refusal-not-your-turn = It is { $player }’s turn to knock. Yours will come, clockwise.
 refusal-not-at-the-door = A card is in play at a door, and { $player } has to decide. Wait until that is settled.
-refusal-offer-a-card = Nobody passes: choose a card from your hand, then a door to knock at.
+refusal-offer-a-card = You cannot pass: choose a card from your hand, then a door to knock at.
 refusal-not-in-hand = You do not have this card in hand ({ $card_bare }). Choose one of yours.
-refusal-own-door = Nobody knocks at their own door. Choose another player’s.
-refusal-nobody-there = Nobody lives there. Knock at the door of a player at this table.
+refusal-own-door = You cannot knock at your own door. Choose another.
+refusal-nobody-there = Nobody lives there. Knock at a door of this table.
 refusal-open-or-refuse = Someone is waiting at your door: open, or don’t.
 refusal-take-a-guest = The vamp brings you { $type_one }, like it or not. Choose which.
 refusal-not-her-type = This vamp charms { $type_plural } only. Choose { $type_one }.
@@ -270,15 +270,15 @@ outcome-alone = { $players } threw the best party, with { points }!
 outcome-shared = { $players } threw the best parties, with { points } each!
 
 source-monster = Monsters
-    .text = 1 point a monster
+    .text = 1 point per monster
 source-ghost = Ghosts
-    .text = 1 point a ghost
+    .text = 1 point per ghost
 source-vampire = Vampires
-    .text = 1 point a vampire
+    .text = 1 point per vampire
 source-music = Music
     .text = 1 more point for each guest of a musician’s type
 source-scarecrow = Scarecrows
-    .text = 3 points a scarecrow
+    .text = 3 points per scarecrow
 
 ## For screen readers
 
@@ -339,20 +339,20 @@ reason-open-better-here = Even with only { $percent }% possible guests, opening 
 reason-refuse-likely-harm = { $percent }% of the cards { $player } may hold would do harm here.
 reason-refuse-better-there = { $player } mostly holds guests, but would not knock here with a good one.
 reason-take-guest = Of all the guests to choose from, { $card_the } changes the scores most.
-reason-send-to-me = The { $type_plural } bring most by changing parties.
-reason-send-home = Without the { $type_plural }, { $player } loses most.
+reason-send-to-me = Moving the { $type_plural } to another party brings the most.
+reason-send-home = Without the { $type_plural }, { $player } loses the most.
 
 ## The order of this file is that of the book: each rule- belongs to the chapter- above it.
 
 chapter-idea = The party
-rule-TT-3 = Tonight everyone on the street throws a party. What counts is to have the most valuable guests at home when it ends.
-rule-TT-1 = The game is played by 3, 4 or 5.
+rule-TT-3 = Tonight everyone on the street throws a party. The aim is to have the most valuable guests at home when it ends.
+rule-TT-1 = The game is for 3, 4 or 5 players.
 
 chapter-box = What is in the box
 rule-TT-R1 = The game is played with 55 cards. Each of the three types, monsters, ghosts and vampires, has 15: 7 normal guests, 2 brutes, 1 musician and 5 vamps. Add 5 children, 3 taxis and 2 scarecrows. The 56 cards the box promises include one that has no use.
 
 chapter-setup = Setting up
-rule-TT-4 = When 3 play, a brute of every type stays in the box.
+rule-TT-4 = With 3 players, one brute of each type stays in the box.
 rule-TT-5 = Take 4 normal monsters, 4 normal ghosts and 4 normal vampires, shuffle these 12 cards and give 2 to each player.
 rule-TT-6 = Lay your 2 in front of you, face up: the first guests are here.
 rule-TT-7 = Those of the 12 that remain go in with all the other cards.
@@ -360,7 +360,7 @@ rule-TT-R30 = Later on these 12 cards are nothing special: normal guests, the sa
 rule-TT-8 = Shuffle into one pack everything that is not at a party yet.
 rule-TT-9 = Each player gets 5 of those cards, face down: a hand.
 rule-TT-10 = Turn the rest over in the middle of the table: that is the pile, face up.
-rule-TT-R29 = Other editions play with 4 cards in hand or a hidden pile. Here a hand has 5 cards and the pile is seen.
+rule-TT-R29 = Other editions play with 4 cards in hand or a hidden pile. Here a hand has 5 cards and the pile is face up.
 rule-TT-14 = Whoever is hosting the players goes first.
 rule-TT-R2 = On a screen nobody is hosting: the table names who goes first, or leaves it to chance.
 
@@ -369,7 +369,7 @@ rule-TT-2 = The pile lies face up: everybody sees its top card. Don’t forget i
 rule-TT-R4 = Only the top card is seen, and nobody looks further down. As soon as it is taken the next one shows, so it is always known what the player whose turn it is will draw.
 rule-TT-R5 = A card that is drawn has been seen by all: it stays known, in its owner’s hand, until it is revealed. Only the 5 cards you start with are secret. Yet when somebody knocks, nobody can tell which card has been laid down. If the street remembers, it reminds all alike of what each has drawn.
 rule-TT-11 = The cards in your hand are hidden from the others.
-rule-TT-12 = Your guests stay in front of you for all to see, one column a type.
+rule-TT-12 = Your guests stay in front of you for all to see, one column per type.
 rule-TT-R28 = What has left the game never comes back, but anyone may look it up.
 
 chapter-turn = A turn
@@ -393,8 +393,8 @@ rule-TT-R19 = Only the party of the player who turns the card over can lose by i
 rule-TT-R27 = When there is only one possibility, nothing is asked: it just happens.
 
 chapter-guests = The guests
-rule-TT-29 = All cards but the vamps and those on red are guests in the making.
-rule-TT-28 = The cards on red, children and taxis, are never guests: once played, they leave the game at once.
+rule-TT-29 = Every card except the vamps and those on a red background is a potential guest.
+rule-TT-28 = The cards on a red background, children and taxis, are never guests: as soon as they are played, they leave the game.
 rule-TT-30 = Normal guest, be it monster, ghost or vampire: enters the party of the player who turns it over.
 rule-TT-31 = It earns 1 point for the party where it ends the evening.
 rule-TT-32 = Brute: enters the party of the player who turns it over.
@@ -403,7 +403,7 @@ rule-TT-R11 = Against a vamp a brute is no help: neither to its own type, nor to
 rule-TT-R21 = Where two brutes of a type are guests and one goes, the other still stands guard.
 rule-TT-34 = A brute earns 1 point for the party where it ends the evening.
 rule-TT-35 = Musician: enters the party of the player who turns it over.
-rule-TT-36 = If it still plays there at the end, all guests of its type at that party are worth 2 points, itself too.
+rule-TT-36 = If it is still playing there at the end, all guests of its type at that party are worth 2 points, itself included.
 rule-TT-42 = Scarecrow: enters the party of the player who turns it over.
 rule-TT-43 = At the end it is worth 3 points to its host.
 rule-TT-R18 = A scarecrow is of no type: vamps, children and taxis pass it by, it counts in no comparison and it never changes party.
@@ -415,7 +415,7 @@ rule-TT-39 = The rival chooses whom to welcome.
 rule-TT-40 = Even a brute or a musician may be taken.
 rule-TT-R10 = The rival cannot decline: if there is a guest of that type, exactly one comes. The choice is between normal, brute and musician, as far as they are there; two cards alike are as good as each other.
 rule-TT-41 = The vamp then leaves the game.
-rule-TT-R12 = A vamp is never at the party: she counts neither for numbers nor for points. She leaves the game even if she has done nothing, although she is not on red.
+rule-TT-R12 = A vamp is never at the party: she counts neither for numbers nor for points. She leaves the game even if she has done nothing, although her background is not red.
 
 chapter-child = The young child
 rule-TT-44 = Young child: whoever turns it over loses all guests of one type at a stroke. Of the types without a brute at that party, it is the one with the most guests.
@@ -426,18 +426,18 @@ rule-TT-47 = The child then leaves the game.
 chapter-taxi = The hearse taxi
 rule-TT-48 = Hearse taxi: whoever turns it over loses all guests of one type at a stroke, found as for the child.
 rule-TT-49 = If types are tied, the rival names the one that goes home.
-rule-TT-50 = The riders and their taxi leave the game.
+rule-TT-50 = The passengers and their taxi leave the game.
 
 chapter-most = The most numerous type
-rule-TT-R13 = Count the guests of each type at that party: the normal ones and the musician. There are no brutes in a type that can be struck.
+rule-TT-R13 = Count the guests of each type at that party: the normal ones and the musician. A type under threat never has a brute.
 rule-TT-R14 = First set aside the types a brute guards. The most numerous of the others goes, even if a guarded type has more guests.
 rule-TT-R15 = A guarded type never makes a tie: it is left out of the comparison.
 rule-TT-R16 = If all three types are tied, the rival chooses among the three.
 rule-TT-R17 = A type without guests is never the most numerous. If all types without a brute are empty, nothing happens and nobody chooses.
 
 chapter-nothing = When nothing happens
-rule-TT-51 = An effect that is impossible is lost: so with a child that comes to a party where each type has its brute.
-rule-TT-52 = And so with a vamp who finds nobody of her type.
+rule-TT-51 = An effect that is impossible is lost: for example, a child who comes to a party where each type has its brute.
+rule-TT-52 = Likewise for a vamp who finds nobody of her type.
 
 chapter-end = The end of the party
 rule-TT-21 = Once the pile is empty, play goes on, but nobody draws any more.

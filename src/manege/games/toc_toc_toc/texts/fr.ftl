@@ -164,7 +164,7 @@ zone-box = Dans la boîte
 
 ## Les options ; une valeur qui est une place se dit par le nom du joueur
 
-option-first = Premier à frapper
+option-first = Qui frappe d’abord
     .text = Le sort choisit, ou bien vous.
 option-first-random = Au hasard
 option-memory = Mémoire de la rue
@@ -256,8 +256,8 @@ refusal-not-your-turn = C’est à { $player } de frapper. Votre tour viendra, d
 refusal-not-at-the-door = Une carte est en jeu devant une porte, et c’est à { $player } de décider. Attendez que ce soit réglé.
 refusal-offer-a-card = On ne passe pas son tour : choisissez une carte de votre main, puis une porte où frapper.
 refusal-not-in-hand = Vous n’avez pas cette carte en main ({ $card_bare }). Choisissez une des vôtres.
-refusal-own-door = On ne frappe pas chez soi. Choisissez la porte d’un autre joueur.
-refusal-nobody-there = Personne n’habite là. Frappez à la porte d’un joueur de cette table.
+refusal-own-door = On ne frappe pas chez soi. Choisissez une autre porte.
+refusal-nobody-there = Personne n’habite là. Frappez à une porte de cette table.
 refusal-open-or-refuse = On attend derrière votre porte : ouvrez, ou n’ouvrez pas.
 refusal-take-a-guest = La vamp vous amène { $type_one }, que vous en vouliez ou non. Choisissez lequel.
 refusal-not-her-type = Cette vamp ne séduit que les { $type_plural }. Choisissez { $type_one }.
@@ -368,7 +368,7 @@ rule-TT-R2 = À l’écran, personne ne reçoit : la table désigne qui commenc
 
 chapter-knowledge = Ce que chacun sait
 rule-TT-2 = La pioche est face visible : tous voient sa carte du dessus. Ne l’oubliez pas, cela change tout !
-rule-TT-R4 = Seule la carte du dessus se voit, et nul ne regarde plus bas. Dès qu’on la prend, la suivante apparaît : on sait donc toujours ce que piochera le joueur dont c’est le tour.
+rule-TT-R4 = Seule la carte du dessus se voit, et nul ne regarde plus bas. Dès qu’on la prend, la suivante apparaît : on sait donc toujours quelle carte se piochera à ce tour.
 rule-TT-R5 = Une carte piochée a été vue de tous : elle reste connue, dans la main de son propriétaire, jusqu’à ce qu’elle soit révélée. Seules les 5 cartes du départ sont secrètes. Quand on frappe, en revanche, nul ne sait quelle carte est posée. La mémoire de la rue rappelle à tous, à égalité, ce que chacun a pioché.
 rule-TT-11 = Les cartes de votre main restent cachées aux autres.
 rule-TT-12 = Vos invités restent devant vous, à la vue de tous, un type par colonne.
@@ -376,57 +376,57 @@ rule-TT-R28 = Ce qui est sorti du jeu n’y revient jamais, mais chacun peut le 
 
 chapter-turn = Le tour
 rule-TT-13 = Les tours se suivent dans le sens des aiguilles d’une montre.
-rule-TT-R3 = Passer au joueur suivant ne déclenche rien : une carte n’agit qu’au moment où on la révèle.
+rule-TT-R3 = Passer au tour suivant ne déclenche rien : une carte n’agit qu’au moment où on la révèle.
 rule-TT-15 = À votre tour, prenez une carte de votre main.
-rule-TT-R6 = Passer est interdit : tant que vous avez une carte, vous devez frapper. Et celui chez qui l’on frappe doit répondre, par oui ou par non.
+rule-TT-R6 = Passer est interdit : tant que vous avez une carte, vous devez frapper. Et chez qui l’on frappe, il faut répondre, par oui ou par non.
 rule-TT-16 = Posez-la face cachée à la porte d’un autre joueur, jamais à la vôtre, et frappez.
-rule-TT-R7 = Toutes les portes sont bonnes, sauf la vôtre : celle d’un joueur sans carte ou sans invité, et la même autant de fois que vous voulez.
+rule-TT-R7 = Toutes les portes sont bonnes, sauf la vôtre : même chez qui n’a pas de carte ou pas d’invité, et la même autant de fois que vous voulez.
 rule-TT-17 = L’hôte de cette maison ouvre, ou n’ouvre pas.
-rule-TT-R8 = Il décide sans voir la carte. Promettez, suppliez, mentez : les paroles n’engagent à rien.
-rule-TT-18 = S’il ouvre, il retourne la carte : c’est sa fête qui la reçoit ou en subit l’effet.
-rule-TT-19 = S’il n’ouvre pas, la carte revient devant vous et vous la retournez : c’est votre fête qui la reçoit ou en subit l’effet.
+rule-TT-R8 = L’hôte décide sans voir la carte. Promettez, suppliez, mentez : les paroles n’engagent à rien.
+rule-TT-18 = Porte ouverte, l’hôte retourne la carte : c’est la fête de l’hôte qui la reçoit ou en subit l’effet.
+rule-TT-19 = Porte close, la carte revient devant vous et vous la retournez : c’est votre fête qui la reçoit ou en subit l’effet.
 rule-TT-20 = Enfin, prenez la carte visible de la pioche : votre main compte à nouveau 5 cartes.
-rule-TT-R22 = Seul le joueur qui a frappé pioche, une seule carte, une fois que tout est réglé. L’hôte ne pioche pas : il n’a pas joué de carte.
+rule-TT-R22 = Seule pioche la personne qui a frappé, une seule carte, une fois que tout est réglé. L’hôte ne pioche pas, n’ayant pas joué de carte.
 
 chapter-rival = Le rival
-rule-TT-38 = Le rival est l’autre joueur à la porte. Pour qui retourne une carte, c’est donc celui qui la lui apportait, ou celui qui n’en a pas voulu.
-rule-TT-R9 = Porte ouverte : le rival est le joueur qui a frappé. Porte close : le rival est l’hôte, même si ce n’est pas son tour. Jamais un troisième joueur ne s’en mêle.
-rule-TT-R19 = Seule la fête de celui qui retourne la carte peut y perdre ; le rival ne perd jamais rien.
+rule-TT-38 = Le rival est l’autre personne à la porte. Pour qui retourne une carte, c’est donc la personne qui l’apportait, ou celle qui n’en a pas voulu.
+rule-TT-R9 = Porte ouverte : le rival est la personne qui a frappé. Porte close : le rival est l’hôte, même si ce n’est pas son tour. Jamais une troisième personne ne s’en mêle.
+rule-TT-R19 = Seule la fête de qui retourne la carte peut y perdre ; le rival ne perd jamais rien.
 rule-TT-R27 = Quand il n’y a qu’une possibilité, rien n’est demandé : cela se fait tout seul.
 
 chapter-guests = Les invités
 rule-TT-29 = Sauf les vamps et les cartes à fond rouge, toutes les cartes sont des invités en puissance.
 rule-TT-28 = Les cartes à fond rouge, enfants et taxis, ne sont jamais des invités : aussitôt jouées, elles sortent du jeu.
-rule-TT-30 = Invité normal, qu’il soit monstre, fantôme ou vampire : il entre à la fête de celui qui le retourne.
+rule-TT-30 = Invité normal, qu’il soit monstre, fantôme ou vampire : il entre à la fête de qui le retourne.
 rule-TT-31 = Il vaut 1 point pour la fête où il finit la soirée.
-rule-TT-32 = Brute : elle entre à la fête de celui qui la retourne.
+rule-TT-32 = Brute : elle entre à la fête de qui la retourne.
 rule-TT-33 = Aussi longtemps qu’elle y reste, ni enfant ni taxi ne peut rien contre les invités de son type.
 rule-TT-R11 = Contre une vamp, la brute ne peut rien : ni pour les siens, ni pour elle-même.
 rule-TT-R21 = Si une fête a deux brutes du même type et en perd une, l’autre monte toujours la garde.
 rule-TT-34 = Elle vaut 1 point pour la fête où elle finit la soirée.
-rule-TT-35 = Musicien : il entre à la fête de celui qui le retourne.
+rule-TT-35 = Musicien : il entre à la fête de qui le retourne.
 rule-TT-36 = S’il y joue encore à la fin, tous les invités de son type à cette fête valent 2 points, lui aussi.
-rule-TT-42 = Épouvantail : il entre à la fête de celui qui le retourne.
+rule-TT-42 = Épouvantail : il entre à la fête de qui le retourne.
 rule-TT-43 = À la fin, il vaut 3 points pour son hôte.
 rule-TT-R18 = L’épouvantail n’est d’aucun type : vamps, enfants et taxis ne le concernent pas, il ne compte dans aucune comparaison et ne change jamais de fête.
 rule-TT-R20 = Un invité qui change de fête garde son rôle et l’y exerce aussitôt. Une brute protège les siens là où elle arrive, et plus là d’où elle vient ; de même, un musicien double les siens à sa nouvelle fête, et plus à l’ancienne.
 
 chapter-vamp = La vamp
-rule-TT-37 = Vamp : celui qui la retourne perd un invité du type de la vamp, qui file à la fête du rival.
-rule-TT-39 = Le rival choisit qui il accueille.
-rule-TT-40 = Il peut prendre même une brute ou un musicien.
-rule-TT-R10 = Le rival ne peut pas décliner : s’il y a un invité de ce type, il en prend un, et un seul. Il choisit entre normal, brute et musicien, selon ceux qui sont là ; deux cartes pareilles se valent.
+rule-TT-37 = Vamp : qui la retourne perd un invité du type de la vamp, qui file à la fête du rival.
+rule-TT-39 = Le rival choisit l’invité à accueillir.
+rule-TT-40 = Ce peut être même une brute ou un musicien.
+rule-TT-R10 = Le rival ne peut pas décliner : s’il y a un invité de ce type, il en vient un, et un seul. Le choix est entre normal, brute et musicien, selon ceux qui sont là ; deux cartes pareilles se valent.
 rule-TT-41 = La vamp sort alors du jeu.
 rule-TT-R12 = Une vamp n’est jamais de la fête : elle ne compte ni pour le nombre ni pour les points. Elle sort du jeu même si elle n’a rien fait, bien que son fond ne soit pas rouge.
 
 chapter-child = Le jeune enfant
-rule-TT-44 = Jeune enfant : celui qui le retourne perd d’un coup tous ses invités d’un type. Parmi ses types sans brute, c’est celui qui compte le plus d’invités.
+rule-TT-44 = Jeune enfant : qui le retourne perd d’un coup tous ses invités d’un type. Parmi ses types sans brute, c’est celui qui compte le plus d’invités.
 rule-TT-45 = Tout ce monde se réfugie à la fête du rival.
 rule-TT-46 = Si des types sont à égalité, le rival désigne celui qui s’enfuit.
 rule-TT-47 = L’enfant sort alors du jeu.
 
 chapter-taxi = Le taxi-corbillard
-rule-TT-48 = Taxi-corbillard : celui qui le retourne perd d’un coup tous ses invités d’un type, désigné comme pour l’enfant.
+rule-TT-48 = Taxi-corbillard : qui le retourne perd d’un coup tous ses invités d’un type, désigné comme pour l’enfant.
 rule-TT-49 = Si des types sont à égalité, le rival désigne celui qui rentre à la maison.
 rule-TT-50 = Les passagers et leur taxi sortent du jeu.
 
@@ -443,10 +443,10 @@ rule-TT-52 = De même pour la vamp qui ne trouve personne de son type.
 
 chapter-end = La fin de la fête
 rule-TT-21 = Une fois la pioche vide, on joue encore, mais on ne pioche plus.
-rule-TT-R23 = Le premier à ne pas piocher est le joueur qui suit celui qui a pris la dernière carte. Chacun a alors 5 cartes, donc encore 5 tours.
+rule-TT-R23 = Une fois la dernière carte prise, on ne pioche plus dès le tour suivant. Chacun a alors 5 cartes, donc encore 5 tours.
 rule-TT-22 = La fête se termine quand toutes les mains sont vides.
 rule-TT-R24 = Si vous n’avez plus de carte, votre tour est sauté. Mais on peut encore frapper chez vous : vous ouvrez ou non, et vous choisissez quand vous êtes le rival. La partie continue tant que quelqu’un a une carte.
-rule-TT-R31 = La partie s’arrête dès que les mains sont vides, même au milieu d’un tour de table : certains auront joué une fois de plus.
+rule-TT-R31 = La partie s’arrête dès que les mains sont vides, même au milieu d’un tour de table : une partie de la table aura joué une fois de plus.
 
 chapter-score = Le décompte
 rule-TT-23 = Les points se comptent à la fin, pas avant.

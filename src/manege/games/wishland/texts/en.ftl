@@ -5,7 +5,7 @@ game-name = Wishland
     .facts = 1 to 4 players, 75 minutes, from age 14.
     .players = 1–4 players
     .minutes = 75 min
-    .goal = Place your workers, open attractions, restaurants and hotels, hire actors and mascots. Most points win.
+    .goal = Place your workers, open attractions, restaurants and hotels, hire actors and mascots. The most points win.
 
 ## The attractions
 
@@ -148,7 +148,7 @@ face-attraction = Attraction, { $symbol }. { $cost } { $gains }, and room for on
 face-restaurant = Restaurant, { $symbol }. { $cost } { $gains }.
 face-actor = Actor, { $symbol }. { $cost } { $gains }. Show: { $show }.
 face-hotel = Hotel, { $symbol }. { $cost } { $power }
-face-mascot = Mascot, { $symbol }. { $cost } In the end, half a point for each card with the same symbol.
+face-mascot = Mascot, { $symbol }. { $cost } At the end, half a point for each card with the same symbol.
 face-cost = { $number ->
     [0] Costs nothing.
     [one] Costs { $number } credit.
@@ -175,7 +175,7 @@ gain-credits-income = { $number ->
     [one] { $number } credit
    *[other] { $number } credits
   } at each income
-gain-points-end = in the end, { $number ->
+gain-points-end = at the end, { $number ->
     [one] { $number } point
    *[other] { $number } points
   } less
@@ -185,26 +185,32 @@ power-hotel-1 = At once: 6 points.
 power-hotel-2 = At once: 3 credits.
 power-hotel-3 = At once: 1 happiness, 1 visitor and 1 worker.
 power-hotel-4 = At once: 2 tickets.
-power-hotel-5 = In the end: up to { $most } points by your tickets, from { $from } on.
-power-hotel-6 = At once: 1 point. In the end: 1 point for each track at 10, and 1 if your reserve is empty.
-power-hotel-7 = In the end: 1 point for each colour in which your cards show 3 different symbols.
-power-hotel-8 = In the end: you may buy one more card, out of all the piles.
-power-hotel-9 = In the end: one more type of show.
-power-hotel-10 = In the end: your mascots count mascots too.
-power-hotel-11 = In the end: up to { $most } points by the cards you have played, from { $from } on.
-power-hotel-12 = In the end: 1 point for each duplicate show.
-power-hotel-13 = After an advert you may recover all your workers at the end of the turn.
-power-hotel-14 = Each restaurant played from now on: 1 credit. In the end: your restaurants cost no points.
+power-hotel-5 = At the end: up to { $most ->
+        [one] { $most } point
+       *[other] { $most } points
+    } for your tickets, from { $from } on.
+power-hotel-6 = At once: 1 point. At the end: 1 point for each track at 10, and 1 if your reserve is empty.
+power-hotel-7 = At the end: 1 point for each colour in which your cards show 3 different symbols.
+power-hotel-8 = At the end: you may buy one more card, out of all the piles.
+power-hotel-9 = At the end: one more type of show.
+power-hotel-10 = At the end: your mascots count mascots too.
+power-hotel-11 = At the end: up to { $most ->
+        [one] { $most } point
+       *[other] { $most } points
+    } for the cards you have played, from { $from } on.
+power-hotel-12 = At the end: 1 point for each duplicate show.
+power-hotel-13 = After an advert you may recall all your workers at the end of the turn.
+power-hotel-14 = Each restaurant played from now on: 1 credit. At the end: your restaurants cost no points.
 power-hotel-15 = Each happiness, visitor or worker you gain becomes whichever of the three you like.
-power-hotel-16 = Once a turn, for 3 credits: recover all your workers without spending an action.
-power-hotel-17 = In the end: 1 point for each set of the five colours.
+power-hotel-16 = Once a turn, for 3 credits: recall all your workers without spending an action.
+power-hotel-17 = At the end: 1 point for each set of the five colours.
 power-hotel-18 = Each actor played from now on: a step of your choice.
-power-hotel-19 = With each purchase from now on: you may pay 2 credits more for 1 point.
+power-hotel-19 = With each purchase from now on: you may pay 2 extra credits for 1 point.
 power-hotel-20 = Each achievement you claim: a step of your choice.
 power-hotel-21 = 2 credits less at each income; 1 point for each other hotel played from now on.
 power-hotel-22 = Each card of cost 5 or more played from now on: a step of your choice.
-power-hotel-23 = At each income: 1 credit more for each restaurant.
-power-hotel-24 = No card limit for you any more.
+power-hotel-23 = At each income: 1 extra credit for each restaurant.
+power-hotel-24 = You no longer have any card limit.
 
 ## The entrepreneurs
 
@@ -219,10 +225,10 @@ entrepreneur-e3 = Captain Dare
     .text = An achievement of your own; 1 credit whenever anybody claims one; a step of your choice for yours.
 entrepreneur-e4 = Baron Felix
     .bare = Baron Felix
-    .text = Happiness pays double: 2 points for each odd number, and 2 a colour in the end.
+    .text = Happiness pays double: 2 points for each odd number, and 2 per colour at the end.
 entrepreneur-e5 = Miss Crowd
     .bare = Miss Crowd
-    .text = Visitors pay double: 4 credits for each odd number, and 2 points for every 5 credits in the end.
+    .text = Visitors pay double: 4 credits for each odd number, and 2 points for every 5 credits at the end.
 entrepreneur-e6 = Chef Ombeline
     .bare = Chef Ombeline
     .text = Restaurants: a step of your choice for each, 1 credit less, no limit.
@@ -237,10 +243,10 @@ entrepreneur-e9 = The Young Heir
     .text = At the first income: 2 workers, 3 credits, 1 point and 2 tickets.
 entrepreneur-e10 = Professor Mosaic
     .bare = Professor Mosaic
-    .text = 1 credit for each symbol new to your park; 2 points in the end for all 12 symbols.
+    .text = 1 credit for each symbol new to your park; 2 points at the end for all 12 symbols.
 entrepreneur-e11 = Madam Unison
     .bare = Madam Unison
-    .text = In the end: 1 point for each card with the symbol you have most often, mascots excepted.
+    .text = At the end: 1 point for each card with the symbol you have most often, mascots excepted.
 entrepreneur-e12 = Count Fork
     .bare = Count Fork
     .text = At income: 1 credit with 2 restaurants, a step of your choice with 4, 1 point with 6.
@@ -248,43 +254,43 @@ entrepreneur-e12 = Count Fork
 ## The achievements
 
 achievement-board-1 = Happiness 7
-    .text = To have reached 7 on the happiness track.
+    .text = Reach 7 on the happiness track.
 achievement-board-2 = Visitors 7
-    .text = To have reached 7 on the visitor track.
+    .text = Reach 7 on the visitor track.
 achievement-board-3 = Nine workers
-    .text = To have at least 9 workers in service.
+    .text = Have at least 9 workers in service.
 achievement-board-4 = Fifteen points
-    .text = To have at least 15 points.
+    .text = Have at least 15 points.
 achievement-board-5 = Five attractions
-    .text = To have at least 5 attractions.
+    .text = Have at least 5 attractions.
 achievement-board-6 = Five actors
-    .text = To have at least 5 actors.
+    .text = Have at least 5 actors.
 achievement-board-7 = Five restaurants
-    .text = To have at least 5 restaurants.
+    .text = Have at least 5 restaurants.
 achievement-board-8 = Five hotels
-    .text = To have at least 5 hotels.
+    .text = Have at least 5 hotels.
 achievement-board-9 = Five mascots
-    .text = To have at least 5 mascots.
+    .text = Have at least 5 mascots.
 achievement-tile-1 = Both tracks at 5
-    .text = To stand at 5 at least in happiness and in visitors.
+    .text = Be at 5 or more in both happiness and visitors.
 achievement-tile-2 = Seven of a colour
-    .text = To have at least 7 cards of one colour, tickets included.
+    .text = Have at least 7 cards of one colour, tickets included.
 achievement-tile-3 = A track at 10
-    .text = To stand at 10 in happiness or in visitors.
+    .text = Be at 10 in happiness or in visitors.
 achievement-tile-4 = Three of each
-    .text = To have 3 cards of each of the five market colours.
-achievement-tile-5 = Five like symbols
-    .text = To have the same symbol at least 5 times.
+    .text = Have 3 cards of each of the five market colours.
+achievement-tile-5 = Five of a symbol
+    .text = Have the same symbol at least 5 times.
 achievement-tile-6 = Ten symbols
-    .text = To have 10 different symbols.
+    .text = Have 10 different symbols.
 achievement-tile-7 = Fifteen cards
-    .text = To have played 15 cards, tickets included.
+    .text = Have played 15 cards, tickets included.
 achievement-tile-8 = Income of 12
-    .text = To have an income of at least 12 credits.
+    .text = Have an income of at least 12 credits.
 achievement-tile-9 = Twenty credits
-    .text = To have at least 20 credits in hand.
+    .text = Have at least 20 credits in hand.
 achievement-tile-10 = Three cards at 6
-    .text = To have at least 3 cards of cost 6 or more.
+    .text = Have at least 3 cards of cost 6 or more.
 
 ## Colours, symbols, shows
 
@@ -350,7 +356,7 @@ zone-discards = Discards
 zone-area = Park
 zone-hand = Hand
 zone-tickets = Tickets
-zone-ticket-supply = Tickets to be won
+zone-ticket-supply = Tickets to be had
 zone-workers = Free workers
 zone-reserve = Reserve
 zone-board = Workers at work
@@ -362,43 +368,43 @@ zone-undealt = Entrepreneurs left over
 ## The options of the table
 
 option-entrepreneurs = Entrepreneurs
-    .text = Everybody keeps one of two entrepreneurs, and a power for the whole game.
+    .text = Everybody keeps one of two entrepreneurs, whose power lasts the whole game.
 option-entrepreneurs-true = With
 option-entrepreneurs-false = Without
 option-tiles = Achievement tiles
-    .text = Tiles drawn at random change the achievements of the board.
+    .text = Tiles drawn at random change the achievements on the board.
 option-tiles-true = With
 option-tiles-false = Without
 
 ## The decisions: for whoever decides, then for the others (.other)
 
 decision-choose-entrepreneur = Keep an entrepreneur, in secret.
-    .other = { $player } chooses an entrepreneur.
-decision-choose-order = Take a space of the order track.
-    .other = { $player } chooses an order space.
+    .other = { $player } is choosing an entrepreneur.
+decision-choose-order = Take a space on the order track.
+    .other = { $player } is choosing an order space.
 decision-step-choice = A step of your choice: 1 happiness, 1 visitor or 1 worker.
-    .other = { $player } chooses a step.
+    .other = { $player } is choosing a step.
 decision-conversion = The Three Pools: take this unit as happiness, visitor or worker.
-    .other = { $player } chooses what to take.
-decision-act = Your turn: buy a card, advertise or recover your workers.
-    .other = { $player } plays a turn.
+    .other = { $player } is choosing what to take.
+decision-act = Your turn: buy a card, advertise or recall your workers.
+    .other = { $player } is taking a turn.
 decision-finish = Your action is done: achievements and recalls, then end your turn.
-    .other = { $player } ends a turn.
-decision-solo-turn = Your turn: draw to buy, or recover your workers.
-    .other = { $player } plays a turn.
+    .other = { $player } is ending a turn.
+decision-solo-turn = Your turn: draw to buy, or recall your workers.
+    .other = { $player } is taking a turn.
 decision-buying = Draw again, play a card, advertise or stop.
-    .other = { $player } chooses a card.
+    .other = { $player } is choosing a card.
 decision-solo-end = Your action is done: free cards and achievements, then end your turn.
-    .other = { $player } ends a turn.
+    .other = { $player } is ending a turn.
 decision-last-purchase = The Top Floor: buy one more card, or none.
-    .other = { $player } looks for a last card.
+    .other = { $player } is looking for a last card.
 
 ## The moves; an attribute that is a word of the move (.with) takes its place
 
 action-keep = Keep { $entrepreneur }
 action-order = Take space { $number }
 action-step = Take { $step_one }
-action-recover = Recover the workers
+action-recover = Recall the workers
 action-advertise = Advertise
 action-buy = Buy { $card }
     .with = Buy { $card } with { $number ->
@@ -422,8 +428,8 @@ action-play = Play { $card }
     }, and a point for 2 credits
 action-claim = Claim achievement { $number }
     .private = Claim the private achievement
-action-recall = Recover the workers, without an action
-    .for = Recover the workers for 3 credits, without an action
+action-recall = Recall the workers, without an action
+    .for = Recall the workers for 3 credits, without an action
 action-end = End the turn
 action-draw = Draw a card for 1 worker
     .freely = Move the token on: a free card
@@ -466,7 +472,7 @@ log-surcharge = { $player } pays { $credits ->
         [one] { $credits } credit
        *[other] { $credits } credits
     } more for a point.
-log-recovered = { $player } recovers { $workers ->
+log-recovered = { $player } recalls { $workers ->
         [0] the workers: none was out
         [one] { $workers } worker
        *[other] { $workers } workers
@@ -475,13 +481,13 @@ log-paid-recall = { $player } pays { $credits ->
         [one] { $credits } credit
        *[other] { $credits } credits
     } for a recall.
-log-recalled = Without spending an action, { $player } recovers { $workers ->
+log-recalled = Without spending an action, { $player } recalls { $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
     }.
 log-claimed = { $player } claims the achievement { $achievement }.
 log-stepped = { $player } gains { $step_one }: { $number } now.
-log-wasted = { $player } wastes a step: { $step }, nothing moves any more.
+log-wasted = { $player } wastes a step: { $step }, nothing can move any further.
 log-credited = { $player } gains { $credits ->
         [one] { $credits } credit
        *[other] { $credits } credits
@@ -500,7 +506,7 @@ log-hand-discarded = { $player } discards { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }.
-log-stopped = { $player } stops and keeps the hand.
+log-stopped = { $player } stops and keeps their hand.
 log-scoring-began = Round { $round } is over: final scoring begins.
 log-entrepreneur-counted = { $entrepreneur }, for { $player }: { $points ->
         [one] { $points } point
@@ -552,21 +558,21 @@ log-restaurants-counted = Restaurants, for { $player }: { $cards ->
 ## The refusals: why not, and what would do
 
 refusal-over = The game is over. To go on, start another one.
-refusal-already-kept = Your entrepreneur is kept already. He will be shown when all have chosen.
+refusal-already-kept = You have already kept your entrepreneur. All will be shown together.
 refusal-not-your-turn = It is { $player }’s turn. Yours will come.
 refusal-keep-one-first = First choose the entrepreneur you keep.
 refusal-not-dealt = { $entrepreneur } is not one of the two you were dealt. Keep one of those.
-refusal-choose-order-first = A round begins with the order: first take a space of the track.
-refusal-space-taken = { $player } is on space { $space } already. Take one that is empty.
+refusal-choose-order-first = A round begins with the order: first take a space on the track.
+refusal-space-taken = { $player } is already on space { $space }. Take one that is empty.
 refusal-choose-a-step = First choose your step: 1 happiness, 1 visitor or 1 worker.
 refusal-convert = First say how you take this unit: happiness, visitor or worker.
-refusal-act = It is your turn: buy a card, advertise or recover your workers.
-refusal-acted-already = Your action of this turn is done. Claim an achievement, or end your turn.
+refusal-act = It is your turn: buy a card, advertise or recall your workers.
+refusal-acted-already = Your action for this turn is done. Claim an achievement, or end your turn.
 refusal-not-for-sale = { $card } is not in the market. Choose among the face-up cards.
 refusal-too-few-workers = This takes { $needed ->
         [one] { $needed } worker
        *[other] { $needed } workers
-    } ({ $row }), you have { $workers }. Choose another space, or recover your workers.
+    } ({ $row }), you have { $workers }. Choose another space, or recall your workers.
 refusal-limit-reached = { $colour }: your limit of { $limit ->
         [one] { $limit } card
        *[other] { $limit } cards
@@ -580,7 +586,7 @@ refusal-reserve-not-empty = Your reserve still has { $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
     }: workers lower the price only once all six are out.
-refusal-too-many-extra = These are more workers than it takes: the price is { $price ->
+refusal-too-many-extra = That is more workers than it takes: the price is { $price ->
         [0] zero credits
         [one] { $price } credit
        *[other] { $price } credits
@@ -591,20 +597,20 @@ refusal-not-so-many-left = After those you must place, you have { $workers ->
        *[other] { $workers } workers
     } left.
 refusal-no-private-achievement = This achievement is private: only entrepreneur 3 gives one.
-refusal-claimed-already = { $achievement }: this achievement is gone.
+refusal-claimed-already = { $achievement }: this achievement is already taken.
 refusal-not-reached = { $achievement }: it takes { $needed }, you are at { $number }.
-refusal-no-paid-recall = Only The Departures lets you recover for credits.
+refusal-no-paid-recall = Only The Departures lets you recall for credits.
 refusal-recalled-already = One paid recall a turn: this one is done.
 refusal-recall-too-dear = This recall costs 3 credits, you have { $credits }.
-refusal-nobody-out = None of your workers is at work: there is nobody to recover.
-refusal-no-recall = Only The Gazette lets you recover after an advert.
+refusal-nobody-out = None of your workers is out: there is nobody to recall.
+refusal-no-recall = Only The Gazette lets you recall after an advert.
 refusal-not-advertised = This recall comes only at the end of a turn in which you advertised.
 refusal-last-card-or-none = Buy a last card, or none: the game is over.
 refusal-out-of-reach = { $card } is in no pile and not in the market.
 refusal-end-of-the-track = Your token is at the end of the track: no more free cards this round.
 refusal-not-in-hand = { $card } is not in your hand.
 refusal-draw-first = Draw a card first: playing or advertising comes after.
-refusal-draw-or-recover = It is your turn: draw to buy, or recover your workers.
+refusal-draw-or-recover = It is your turn: draw to buy, or recall your workers.
 refusal-finish-buying = First finish buying: draw, play a card, advertise or stop.
 
 ## The end
@@ -620,14 +626,14 @@ outcome-shared = { $players } win together, with { $points ->
        *[other] { $points } points
     }!
 decided-WL-184 = The park with the most points wins.
-decided-WL-185 = As many points: the token furthest right on the order track wins.
-decided-WL-186 = Alone: that is the score to beat next time.
+decided-WL-185 = Equal points: the token furthest right on the order track wins.
+decided-WL-186 = Solo: that is the score to beat next time.
 source-order = Order
     .text = space 3 of the order track
 source-attractions = Attractions
     .text = the points printed on them
 source-happiness = Happiness
-    .text = the odd numbers of the track
+    .text = the odd numbers on the track
 source-mascot-bonus = Mascot bonus
     .text = the fourth mascot
 source-achievements = Achievements
@@ -635,10 +641,10 @@ source-achievements = Achievements
 source-hotels = Hotels
     .text = what they give during the game
 source-entrepreneur = Entrepreneur
-    .text = what he gives during the game
-source-end-entrepreneur = Entrepreneur, in the end
+    .text = the power, during the game
+source-end-entrepreneur = Entrepreneur, at the end
     .text = entrepreneurs 10 and 11
-source-end-hotels = Hotels, in the end
+source-end-hotels = Hotels, at the end
     .text = their end reward
 source-end-mascots = Mascots
     .text = half the cards with the same symbol
@@ -653,20 +659,20 @@ source-end-restaurants = Restaurants
 source-advert = Advert
     .text = a credit each
 source-visitors = Visitors
-    .text = the odd numbers of the track
+    .text = the odd numbers on the track
 source-restaurant = Restaurant
     .text = credits at once
 
 ## Why: the hint; nothing but what all know
 
 reason-keep = Of the two entrepreneurs, this one promises the most points.
-reason-order-first = To play first: the whole market is still there.
+reason-order-first = Playing first: the whole market is still there.
 reason-order = The reward of space { $space } is worth more than playing earlier.
 reason-step-point = Happiness { $number }: this odd number brings 1 point.
 reason-step-credits = Visitors { $number }: this odd number brings 2 credits.
-reason-step-nearer = { $step } { $number }: one step nearer to the next reward.
-reason-step-workers = One worker more: more purchases between two recalls.
-reason-step = { $step }: nothing else would bring this park further.
+reason-step-nearer = { $step } { $number }: one step closer to the next reward.
+reason-step-workers = One more worker: more purchases between two recalls.
+reason-step = { $step }: nothing else would take this park further.
 reason-buy-points = { $card }: { $points ->
         [one] { $points } more point
        *[other] { $points } more points
@@ -690,12 +696,12 @@ reason-recover = { $number ->
         [one] { $number } worker comes back
        *[other] { $number } workers come back
     }: the next turns need them.
-reason-recover-none = Nothing useful to buy: a turn to wait.
+reason-recover-none = Nothing useful to buy: a turn spent waiting.
 reason-recall = { $number ->
         [one] { $number } worker comes back
        *[other] { $number } workers come back
     } without spending an action.
-reason-claim = { $achievement }: an achievement is claimed but once, so why wait.
+reason-claim = { $achievement }: an achievement can be claimed only once, so why wait?
 reason-draw = The next card is likely to be better than those in hand.
 reason-draw-freely = This card costs nothing, and the space is of no other use.
 reason-stop = Nothing in the hand is worth its price now: better to keep it.
@@ -708,26 +714,26 @@ chapter-idea = The park
 rule-WL-1 = Whoever has the most points once final scoring is complete wins.
 
 chapter-setup = Set-up
-rule-WL-2 = Each of the five market decks is shuffled by itself. Four cards of each are laid face up in the row of their colour; the other 20 are, face down, the draw pile of that row.
+rule-WL-2 = Each of the five market decks is shuffled separately. Four cards of each are laid face up in the row of their colour; the other 20 are, face down, the draw pile of that row.
 rule-WL-3 = Everybody has a colour and starts at 0 on the tracks of happiness, visitors and points.
-rule-WL-4 = Everybody starts with 4 workers in front of him and 6 workers in the reserve.
+rule-WL-4 = Everybody starts with 4 workers in front of them and 6 workers in the reserve.
 rule-WL-5 = The game starts in the first round and with the first turn.
-rule-WL-6 = The first player is chosen in any way; he gets the pennant.
-rule-WL-R2 = Here the first player is drawn by lot.
+rule-WL-6 = Choose in any way who plays first and gets the pennant.
+rule-WL-R2 = Here it is decided by lot.
 rule-WL-7 = All credits are in the bank.
 rule-WL-R1 = Nobody has any money at the start: the first credits are those of the first income.
 rule-WL-8 = The order tokens wait off the track, each in front of its player.
 rule-WL-9 = Everybody gets 1 ticket, face up; the other tickets are the supply.
 rule-WL-R3 = With 2 or 3 players nothing changes: the same market, the same five order spaces; those nobody takes stay empty.
-rule-WL-10 = Entrepreneurs and achievement tiles are two options of their own: play without them, with either, or with both.
+rule-WL-10 = Entrepreneurs and achievement tiles are two separate options: play without them, with either, or with both.
 rule-WL-11 = With entrepreneurs, everybody is dealt two at random, keeps one in secret and discards the other unseen.
 rule-WL-12 = When all have chosen, the entrepreneurs kept are revealed together, and stay face up.
 rule-WL-13 = With the tiles, 9 of the 15 are drawn at random, one for each achievement space: it replaces the achievement printed there.
 rule-WL-14 = A blank tile goes back to the box: the achievement printed on its space stays in force.
-rule-WL-R44 = Tiles are laid before entrepreneurs are dealt. The private achievement of entrepreneur 3 comes from the tiles left over, from all 15 without that option; one that is not blank is always left.
+rule-WL-R44 = Tiles are laid before entrepreneurs are dealt. The private achievement of entrepreneur 3 comes from the tiles left over, or from all 15 without that option; there is always one left that is not blank.
 
 chapter-cards = The cards
-rule-WL-15 = The cost printed on a card is the number of credits its buyer pays.
+rule-WL-15 = The cost printed on a card is the number of credits to pay for it.
 rule-WL-16 = Category symbols matter for the scoring of mascots, and wherever a card or tile names them.
 rule-WL-17 = There are seven colours: yellow attractions, red restaurants, blue actors, green hotels, black mascots, violet tickets, orange entrepreneurs.
 rule-WL-18 = An immediate reward comes once, as soon as the card is played.
@@ -735,25 +741,25 @@ rule-WL-19 = A lasting reward works all the time from the moment the card is pla
 rule-WL-20 = An income reward works in every income phase.
 rule-WL-21 = An end reward is counted in final scoring.
 rule-WL-22 = A card that shows several bonuses gives all of them.
-rule-WL-R45 = A lasting reward does not react to the card that brings it, only to later ones. An entrepreneur is there from the start: he reacts to everything.
+rule-WL-R45 = A lasting reward does not react to the card that brings it, only to later ones. An entrepreneur is there from the start, and reacts to everything.
 rule-WL-R46 = Several rewards at once: the card’s own first, then the mascot bonus, then hotels by number, then the entrepreneur. The totals do not depend on it.
 
 chapter-round = The round
 rule-WL-23 = The game lasts 7 rounds; in each of them every player has 4 turns.
-rule-WL-24 = A round opens like this: the first player, then the others clockwise, each puts his token on a space of the order track that is still empty, and takes its reward at once.
+rule-WL-24 = A round opens like this: the first player, then the others clockwise, put their token on a space of the order track that is still empty, and take its reward at once.
 rule-WL-25 = Space 1: nothing.
 rule-WL-26 = Space 2: 1 credit.
 rule-WL-27 = Space 3: 1 point.
 rule-WL-28 = Space 4: a step of your choice, that is 1 happiness, 1 visitor or 1 worker.
 rule-WL-29 = Space 5: 1 ticket.
 rule-WL-30 = For the rest of the round, play goes from the leftmost token to the rightmost.
-rule-WL-R4 = Tokens leave the order track between rounds: only spaces chosen in the present phase are taken. After round 7 they stay, to break ties.
+rule-WL-R4 = Tokens leave the order track between rounds: only spaces chosen in the current phase are taken. After round 7 they stay, to break ties.
 rule-WL-31 = Income, in turn order: everybody takes 5 credits from the bank.
-rule-WL-32 = Right afterwards he applies the income effects of his own cards.
-rule-WL-R6 = The new order holds for this round’s income already.
+rule-WL-32 = Right afterwards they apply the income effects of their own cards.
+rule-WL-R6 = The new order already holds for this round’s income.
 rule-WL-33 = Then everybody performs one action, in order, again and again until all have had 4 turns.
-rule-WL-34 = On his turn a player performs exactly one action: place, buy and play; or recover his workers.
-rule-WL-R7 = No turn is skipped. But recovering is always possible, even with no worker on the board: it is then a turn for nothing.
+rule-WL-34 = On your turn you perform exactly one action: place, buy and play; or recall your workers.
+rule-WL-R7 = No turn is skipped. But recalling is always possible, even with no worker on the board: it is then a turn for nothing.
 rule-WL-R5 = A round is four whole turns for everybody; it ends after the fourth.
 
 chapter-place = Place, buy, play
@@ -769,33 +775,33 @@ rule-WL-41 = Worker space: you buy one face-up card of that row, and one only, p
 rule-WL-42 = The card bought comes into your park and its immediate rewards are taken.
 rule-WL-R8 = No workers on a row without a purchase: there must be a card that is allowed and affordable. An empty row cannot be chosen.
 rule-WL-R9 = Space, workers and card are one decision, checked as a whole before anything moves.
-rule-WL-R12 = A step may be taken where nothing moves any more: it is then lost. It cannot be saved, nor turned into anything else.
-rule-WL-R13 = Workers gained in an action are there at once, but serve the next action only.
+rule-WL-R12 = A step may be taken where nothing can move any further: it is then lost. It cannot be saved, nor turned into anything else.
+rule-WL-R13 = Workers gained in an action are there at once, but can only be used from the next action on.
 rule-WL-R14 = The bank never runs out of credits.
 
-chapter-recover = Recover
-rule-WL-43 = You take back all your workers from the board, from all spaces; they serve again from your next turn on.
-rule-WL-44 = Workers never come home by themselves, not even at the end of a round: only recovering or the power of a card brings them back.
+chapter-recover = Recall
+rule-WL-43 = You take back all your workers from the board, from all spaces; you can use them again from your next turn on.
+rule-WL-44 = Workers never come home by themselves, not even at the end of a round: only recalling or the power of a card brings them back.
 
 chapter-tracks = Tracks, reserve, limit
 rule-WL-45 = Each odd number reached on the happiness track is worth 1 point.
 rule-WL-46 = Reaching 10 in happiness gives the happiness reward of final scoring.
 rule-WL-47 = Each odd number reached on the visitor track is worth 2 credits.
 rule-WL-48 = Reaching 10 in visitors gives the visitor reward of final scoring.
-rule-WL-R16 = Several steps are taken one by one: each odd number passed pays, five times a track in all.
+rule-WL-R16 = Several steps are taken one by one: each odd number passed pays, five times per track in all.
 rule-WL-R17 = At 10 you stop: steps beyond are lost and pay nothing. You never move back.
 rule-WL-49 = Points are recorded as they are won.
 rule-WL-R15 = You can fall below 0, through restaurants of the third kind only.
 rule-WL-50 = To gain a worker is to take one of your own out of the reserve.
 rule-WL-R18 = Empty reserve: the worker gained is lost, without compensation.
-rule-WL-51 = Whoever has taken all 6 of his reserve workers may, with each purchase, add up to 3 workers to those he has to place: each lowers the cost by 1 credit.
+rule-WL-51 = Once you have taken all 6 of your reserve workers you may, with each purchase, add up to 3 workers to those you have to place: each lowers the cost by 1 credit.
 rule-WL-R19 = Any of your free workers may be an added one.
 rule-WL-R20 = Added workers are part of the same group.
 rule-WL-R21 = This holds from the purchase after the sixth worker on, for ever, and for purchases only, never for the advert space.
 rule-WL-R22 = No more added workers than the price needs, nor than are left, nor than 3.
 rule-WL-R23 = A price never falls below 0, and nothing is paid back.
 rule-WL-R24 = Reductions add up: the entrepreneur first, then the workers.
-rule-WL-R25 = “Costs 5 or more” and “of value 6 or more” speak of the printed cost, not of the price paid.
+rule-WL-R25 = “Costs 5 or more” and “of value 6 or more” refer to the printed cost, not to the price paid.
 rule-WL-52 = Your card limit is the number of your tickets plus that of your attractions.
 rule-WL-53 = You may own at most that many restaurants, actors, hotels and mascots, each colour on its own.
 rule-WL-54 = A purchase that would break the limit is not allowed until a ticket or an attraction has raised it.
@@ -803,14 +809,14 @@ rule-WL-R26 = Attractions and tickets have no maximum.
 rule-WL-R27 = The limit is checked when buying, before the new card: what the card brings comes too late for itself.
 rule-WL-R28 = The limit never falls: no card leaves a park.
 rule-WL-R29 = Tickets count as played, never as bought; they have no cost and no symbol.
-rule-WL-R30 = If there were no ticket left, the gain would be lost. It does not happen.
+rule-WL-R30 = If there were no ticket left, the gain would be lost. It never happens.
 rule-WL-55 = Places emptied in the market stay empty until the end of the round, when the whole market is renewed.
 
 chapter-achievements = Achievements
-rule-WL-56 = On his turn, whoever meets the condition of an achievement may claim it and scores 1 point.
+rule-WL-56 = On your turn, if you meet the condition of an achievement, you may claim it and score 1 point.
 rule-WL-57 = It costs no action; several may be claimed in one turn.
 rule-WL-58 = Each achievement is claimed once in the game; a token marks it.
-rule-WL-R31 = Once for the whole table: to the first who claims it.
+rule-WL-R31 = Once for the whole table: the first to claim it has it.
 rule-WL-R32 = Before the action, after it, or after a free effect; never within it. The condition must hold at that moment.
 rule-WL-R33 = Condition met outside your turn: wait for your turn, and somebody else may be faster.
 rule-WL-R34 = What one achievement brings may open another in the same turn.
@@ -820,7 +826,7 @@ rule-WL-R37 = “Have 5” or “reach 7” means at least.
 rule-WL-59 = Achievement 1: happiness 7.
 rule-WL-60 = Achievement 2: visitors 7.
 rule-WL-61 = Achievement 3: at least 9 workers taken into service, those of entrepreneur 9 included.
-rule-WL-R38 = Achievement 3: the 4 of the start and those taken from the reserve count, wherever they are.
+rule-WL-R38 = Achievement 3: the 4 from the start and those taken from the reserve count, wherever they are.
 rule-WL-62 = Achievement 4: 15 points.
 rule-WL-63 = Achievement 5: 5 attractions.
 rule-WL-64 = Achievement 6: 5 actors.
@@ -841,60 +847,60 @@ rule-WL-76 = The third: 2 credits.
 rule-WL-77 = The fourth: 1 point.
 rule-WL-78 = The fifth: one type of show for final scoring, two with entrepreneur 8.
 rule-WL-79 = Only your first five mascots give these bonuses, each of them once.
-rule-WL-80 = Each mascot pays in the end for your cards that share its symbol.
+rule-WL-80 = Each mascot pays at the end for your cards that share its symbol.
 
 chapter-hotels = The hotels
 rule-WL-81 = Hotel 1, at once: 6 points.
 rule-WL-82 = Hotel 2, at once: 3 credits.
 rule-WL-83 = Hotel 3, at once: 1 happiness, 1 visitor and 1 worker.
 rule-WL-84 = Hotel 4, at once: 2 tickets.
-rule-WL-85 = Hotel 5, in the end: points by the number of your tickets. 2: 1 point, 3: 2, 4: 3, 5: 5, 6 or more: 6.
+rule-WL-85 = Hotel 5, at the end: points by the number of your tickets. 2: 1 point, 3: 2, 4: 3, 5: 5, 6 or more: 6.
 rule-WL-R47 = Hotel 5: all your tickets count, the starting one too.
 rule-WL-86 = Hotel 6, at once: 1 point.
-rule-WL-87 = Hotel 6, in the end: 1 point for each of these goals: happiness at 10, visitors at 10, reserve empty.
+rule-WL-87 = Hotel 6, at the end: 1 point for each of these goals: happiness at 10, visitors at 10, reserve empty.
 rule-WL-R48 = Hotel 6: the goals are checked in final scoring, after hotel 8.
-rule-WL-88 = Hotel 7, in the end: 1 point for each colour in which your cards show at least 3 different symbols.
+rule-WL-88 = Hotel 7, at the end: 1 point for each colour in which your cards show at least 3 different symbols.
 rule-WL-R49 = Hotel 7: all five market colours count, mascots too.
-rule-WL-89 = Hotel 8, in the end: you may buy and play one card out of the market’s piles.
+rule-WL-89 = Hotel 8, at the end: you may buy and play one card out of the market’s piles.
 rule-WL-R50 = Hotel 8: the card comes from any draw pile, any discard pile, or the face-up market; never a ticket.
 rule-WL-R51 = Hotel 8: you look through the piles and choose.
-rule-WL-R52 = Hotel 8: it is no duty; and nothing happens if no card is affordable and allowed.
+rule-WL-R52 = Hotel 8: it is optional; and nothing happens if no card is affordable and allowed.
 rule-WL-R53 = Hotel 8: the entrepreneur’s reductions and the limit hold; no workers, so no reduction by workers; the surcharge of hotel 19 is allowed. The card is played as usual.
-rule-WL-R54 = Hotel 8: entrepreneurs 10 and 11 have been counted already, without this card.
-rule-WL-90 = Hotel 9, in the end: one more type of show.
-rule-WL-91 = Hotel 10, in the end: in the scoring of mascots, the mascots’ own symbols count too.
+rule-WL-R54 = Hotel 8: entrepreneurs 10 and 11 have already been counted, without this card.
+rule-WL-90 = Hotel 9, at the end: one more type of show.
+rule-WL-91 = Hotel 10, at the end: in the scoring of mascots, the mascots’ own symbols count too.
 rule-WL-R55 = Hotel 10 adds no card: it only widens this count.
-rule-WL-92 = Hotel 11, in the end: points by the number of symbols on your cards. 10: 1 point, 12: 2, 14: 3, 16: 4, 18: 5, 20 or more: 6.
+rule-WL-92 = Hotel 11, at the end: points by the number of symbols on your cards. 10: 1 point, 12: 2, 14: 3, 16: 4, 18: 5, 20 or more: 6.
 rule-WL-R56 = Hotel 11: all symbols, repeated or not, mascots included: one for each market card.
-rule-WL-93 = Hotel 12, in the end: after the shows, 1 point for each duplicate show symbol that had not counted.
+rule-WL-93 = Hotel 12, at the end: after the shows, 1 point for each duplicate show symbol that had not counted.
 rule-WL-R57 = Hotel 9 is the extra type; hotel 12 pays for duplicates.
 rule-WL-R58 = Hotel 12: only duplicates on actors count, not types beyond the ninth.
-rule-WL-94 = Hotel 13: in a turn in which you used the advert space, you may in the end recover all your workers without spending an action.
+rule-WL-94 = Hotel 13: in a turn in which you used the advert space, you may recall all your workers at the end of the turn without spending an action.
 rule-WL-R59 = Hotel 13: the workers just placed come home too.
 rule-WL-95 = Hotel 14: 1 credit whenever you play a restaurant.
-rule-WL-96 = Hotel 14, in the end: your restaurants cost you no points.
-rule-WL-R60 = Hotel 14: all losses are cancelled, earlier ones too; the credit is for restaurants played afterwards only.
+rule-WL-96 = Hotel 14, at the end: your restaurants cost you no points.
+rule-WL-R60 = Hotel 14: all losses are cancelled, earlier ones too; the credit is only for restaurants played afterwards.
 rule-WL-97 = Hotel 15: whenever you gain happiness, visitors or workers, you may take each unit as any of the three.
 rule-WL-R61 = Hotel 15: each unit is changed freely, wherever it comes from; limits of tracks and reserve are checked afterwards.
-rule-WL-98 = Hotel 16: you may pay 3 credits to recover all your workers without spending an action.
+rule-WL-98 = Hotel 16: you may pay 3 credits to recall all your workers without spending an action.
 rule-WL-99 = Hotel 16: you still perform your action, before or after.
-rule-WL-R62 = Hotel 16: once a turn at most, before or after the action, with 3 credits and at least one worker on the board. Before the action, the workers recovered serve in it.
-rule-WL-100 = Hotel 17, in the end: 1 point for each complete set of one yellow, one blue, one red, one green and one black card, without a maximum.
+rule-WL-R62 = Hotel 16: once a turn at most, before or after the action, with 3 credits and at least one worker on the board. Before the action, the workers recalled can be used in it.
+rule-WL-100 = Hotel 17, at the end: 1 point for each complete set of one yellow, one blue, one red, one green and one black card, without a maximum.
 rule-WL-R63 = Hotel 17: five colours; it is itself one of the green cards.
 rule-WL-101 = Hotel 18: a step of your choice whenever you play an actor.
-rule-WL-102 = Hotel 19: with each purchase you may pay 2 credits more for 1 point.
+rule-WL-102 = Hotel 19: with each purchase you may pay 2 extra credits for 1 point.
 rule-WL-103 = Hotel 19: at most once for each card bought.
 rule-WL-104 = Hotel 19: not for its own purchase.
-rule-WL-R64 = Hotel 19: the surcharge is paid with the price, before any reward of the card. Solo, when the card is played.
+rule-WL-R64 = Hotel 19: the surcharge is paid with the price, before any reward from the card. Solo, when the card is played.
 rule-WL-105 = Hotel 20: a step of your choice whenever you claim an achievement.
 rule-WL-106 = Hotel 21: 2 credits less at each income.
 rule-WL-R65 = Hotel 21: income never becomes negative; at worst 3 credits are left.
 rule-WL-107 = Hotel 21: 1 point whenever you play another hotel.
 rule-WL-108 = Hotel 22: a step of your choice whenever you play a card of cost 5 or more.
-rule-WL-109 = Hotel 23: at each income, 1 credit more for every restaurant you have.
+rule-WL-109 = Hotel 23: at each income, 1 extra credit for every restaurant you have.
 rule-WL-R66 = Hotel 23 is a bonus, and counts restaurants of any kind.
-rule-WL-110 = Hotel 24: no card limit for you any more, in any colour, until the end.
-rule-WL-R67 = Hotel 24: if your hotels are at the limit, it cannot be bought itself.
+rule-WL-110 = Hotel 24: you no longer have any card limit, in any colour, until the end.
+rule-WL-R67 = Hotel 24: if your hotels are at the limit, it cannot itself be bought.
 
 chapter-entrepreneurs = The entrepreneurs
 rule-WL-111 = Entrepreneur 1: 1 credit after your first card of a colour.
@@ -902,18 +908,18 @@ rule-WL-112 = Entrepreneur 1: a step of your choice with the third card of a col
 rule-WL-113 = Entrepreneur 1: 1 point with the fifth card of a colour.
 rule-WL-114 = Entrepreneur 1: tickets are a colour like any other.
 rule-WL-R68 = Entrepreneur 1: the starting ticket pays nothing, but counts as the first.
-rule-WL-R69 = Entrepreneur 1: several tickets come one by one. Orange is no colour here.
+rule-WL-R69 = Entrepreneur 1: several tickets come one by one. Orange does not count as a colour here.
 rule-WL-115 = Entrepreneur 2: the first card bought of each colour costs 2 credits less.
 rule-WL-116 = Entrepreneur 2: the fifth card bought of each colour costs 2 credits less.
 rule-WL-117 = Entrepreneur 2: a card that costs 0 gives nothing back.
 rule-WL-R70 = Entrepreneur 2: cards of that colour already in the park are counted.
-rule-WL-118 = Entrepreneur 3: at the start, draw an achievement tile, until it is not blank, and keep it beside the card.
+rule-WL-118 = Entrepreneur 3: at the start, draw achievement tiles until one is not blank, and keep that one beside the card.
 rule-WL-119 = Entrepreneur 3: only you may claim this achievement, under the usual condition.
 rule-WL-120 = Entrepreneur 3: 1 credit whenever anybody claims an achievement.
 rule-WL-121 = Entrepreneur 3: a step of your choice whenever you claim an achievement.
 rule-WL-R71 = Entrepreneur 3: your own achievements pay the credit too; with hotel 20, two steps.
 rule-WL-122 = Entrepreneur 4: the happiness track pays double, 2 points for each odd number.
-rule-WL-123 = Entrepreneur 4: the final happiness reward is doubled, 2 points a colour.
+rule-WL-123 = Entrepreneur 4: the final happiness reward is doubled, 2 points per colour.
 rule-WL-124 = Entrepreneur 5: the visitor track pays double, 4 credits for each odd number.
 rule-WL-125 = Entrepreneur 5: the final visitor reward is doubled, 2 points for each 5 credits.
 rule-WL-R72 = Entrepreneurs 4 and 5: only what is printed on the track is doubled. For visitors, round first, then double.
@@ -925,15 +931,15 @@ rule-WL-130 = Entrepreneur 7: hotels cost you 1 credit less.
 rule-WL-131 = Entrepreneur 7: no limit for your hotels.
 rule-WL-132 = Entrepreneur 8: mascots cost you 1 credit less.
 rule-WL-133 = Entrepreneur 8: every mascot bonus is doubled: 2 tickets, two steps, 4 credits, 2 points, two types of show.
-rule-WL-R73 = Entrepreneur 8: the two steps are chosen one after the other. The points of mascots in the end are not doubled.
+rule-WL-R73 = Entrepreneur 8: the two steps are chosen one after the other. The points mascots score at the end are not doubled.
 rule-WL-134 = Entrepreneur 9: at the first income only, 2 workers, 3 credits, 1 point and 2 tickets.
-rule-WL-R74 = Entrepreneur 9: his workers come from the reserve and count everywhere like the others.
+rule-WL-R74 = Entrepreneur 9: these workers come from the reserve and count everywhere like the others.
 rule-WL-135 = Entrepreneur 10: 1 credit when you play a card, other than a mascot, whose symbol is on none of the cards in your park.
 rule-WL-136 = Entrepreneur 10 with hotel 10: likewise for a mascot.
 rule-WL-R75 = Entrepreneur 10: a symbol already on a mascot is not new.
-rule-WL-137 = Entrepreneur 10, in the end: 2 points for all 12 symbols.
+rule-WL-137 = Entrepreneur 10, at the end: 2 points for all 12 symbols.
 rule-WL-R76 = Entrepreneur 10: for the 12 symbols, mascots help.
-rule-WL-138 = Entrepreneur 11, in the end: 1 point for each card, other than a mascot, with the symbol you have most often.
+rule-WL-138 = Entrepreneur 11, at the end: 1 point for each card, other than a mascot, with the symbol you have most often.
 rule-WL-139 = Entrepreneur 11 with hotel 10: mascots may count too.
 rule-WL-R77 = Entrepreneur 11: the symbol is found and counted on the same cards, with mascots or without.
 rule-WL-140 = Entrepreneur 12, at income: with 2 or more restaurants, 1 credit.
@@ -942,18 +948,18 @@ rule-WL-142 = Entrepreneur 12, at income: with 6 or more restaurants, 1 point as
 rule-WL-R78 = Entrepreneur 12: restaurants are counted at the moment of your income.
 
 chapter-tiles = The achievement tiles
-rule-WL-143 = Tile 1: happiness and visitors at 5 at least.
-rule-WL-144 = Tile 2: at least 7 cards of one colour; tickets are one.
+rule-WL-143 = Tile 1: happiness and visitors both at 5 or more.
+rule-WL-144 = Tile 2: at least 7 cards of one colour; tickets count as one.
 rule-WL-145 = Tile 3: happiness at 10 or visitors at 10.
-rule-WL-146 = Tile 4: 3 cards of every colour, tickets and entrepreneurs not being asked for.
-rule-WL-R39 = Tile 4: yellow, red, blue, green and black, 3 at least of each.
+rule-WL-146 = Tile 4: 3 cards of every colour, not counting tickets or entrepreneurs.
+rule-WL-R39 = Tile 4: yellow, red, blue, green and black, at least 3 of each.
 rule-WL-147 = Tile 5: at least 5 identical symbols.
 rule-WL-148 = Tile 6: 10 different symbols.
 rule-WL-R41 = Tiles 5 and 6: mascots’ symbols count.
 rule-WL-149 = Tile 7: 15 cards played, tickets included, without the entrepreneur.
 rule-WL-R40 = Tile 7: the starting ticket counts.
 rule-WL-150 = Tile 8: an income of at least 12 credits, the basic 5 included, without waiting for an income phase.
-rule-WL-R43 = Income: 5, plus the credits of restaurants, plus hotel 23, less hotel 21, plus the credit of entrepreneur 12. Nothing else.
+rule-WL-R43 = Income: 5, plus the credits from restaurants, plus hotel 23, minus hotel 21, plus the credit from entrepreneur 12. Nothing else.
 rule-WL-151 = Tile 9: at least 20 credits in hand.
 rule-WL-R42 = Tile 9: those you have at the moment you claim it.
 rule-WL-152 = Tile 10: at least 3 cards of value 6 or more.
@@ -965,7 +971,7 @@ rule-WL-155 = After round 7 the game is over and final scoring begins; none of w
 rule-WL-156 = Otherwise unsold cards go, face up, to the discard pile of their row.
 rule-WL-R80 = Discard piles are open to all.
 rule-WL-157 = After round 6 only, each discard pile is shuffled and becomes the draw pile of its row again.
-rule-WL-158 = Four cards of each draw pile are the new row.
+rule-WL-158 = Four cards from each draw pile make the new row.
 rule-WL-R79 = If fewer than four are left, all are laid out and the rest of the row is empty.
 rule-WL-159 = The round marker advances by one.
 rule-WL-160 = The first player’s pennant goes to the left-hand neighbour.
@@ -973,13 +979,13 @@ rule-WL-160 = The first player’s pennant goes to the left-hand neighbour.
 chapter-scoring = Final scoring
 rule-WL-161 = The order is: entrepreneurs, hotels, mascots, shows, happiness, visitors, restaurants.
 rule-WL-R81 = Section by section, everybody in turn order; the results do not depend on one another.
-rule-WL-162 = Entrepreneurs, if they are in play: everybody counts the end reward of his own.
+rule-WL-162 = Entrepreneurs, if they are in play: everybody counts the end reward of their own.
 rule-WL-163 = An entrepreneur whose reward belongs to a later section (4, 5, 8) waits for it.
 rule-WL-164 = Hotels: each on its own; those of a later section (9, 10, 12, 14) wait for it.
 rule-WL-165 = Hotel 8 always comes before the others.
 rule-WL-166 = The card of hotel 8 is bought: its cost is paid in credits.
 rule-WL-167 = The card of hotel 8 needs no workers.
-rule-WL-168 = A hotel bought so is counted in this same section; any other card in its own.
+rule-WL-168 = A hotel bought this way is counted in this same section; any other card in its own.
 rule-WL-169 = Mascots: for each, count your other cards with the same symbol, and add up.
 rule-WL-170 = Two mascots with the same symbol each count those cards, so twice.
 rule-WL-171 = A card whose symbol none of your mascots has does not count.
@@ -1000,35 +1006,35 @@ rule-WL-181 = Visitors: at 10, 1 point for every full 5 credits that one more in
 rule-WL-182 = Those credits are not received.
 rule-WL-183 = Restaurants: 1 point less for each of the third kind.
 rule-WL-184 = Whoever has the most points wins.
-rule-WL-185 = In a tie, whoever’s token is furthest right on the order track wins.
+rule-WL-185 = In a tie, the token furthest right on the order track wins.
 rule-WL-R86 = There is no tie beyond that: two tokens never share a space.
 
-chapter-solo = Alone
-rule-WL-186 = Alone, you play 7 rounds for the highest score you can reach; the mark to beat is your own record.
+chapter-solo = Solo
+rule-WL-186 = Playing solo, you play 7 rounds for the highest score you can reach; the mark to beat is your own record.
 rule-WL-187 = All rules hold, except for what follows.
 rule-WL-188 = The 120 market cards are one shuffled deck, without the tickets.
 rule-WL-189 = This deck is the draw pile of the mascot row, the whole market; the other rows are not used.
 rule-WL-R87 = Nothing lies face up. At the end of a round only the markers move; after round 6 the discard pile is shuffled into the deck.
 rule-WL-190 = Each round has 4 turns; at its start you put your token on an order space and take its reward.
 rule-WL-191 = Free action, at any moment of a turn: move your token one space to the right, without its reward, and draw a card.
-rule-WL-192 = It can be repeated, in this turn or later, until space 5: at most 4 cards a round.
+rule-WL-192 = It can be repeated, in this turn or later, up to space 5: at most 4 cards per round.
 rule-WL-R93 = Free actions come at any moment of the turn before it ends, even after a card was played: the card drawn then starts a new hand. Not during order or income.
-rule-WL-193 = The action of a turn: recover, or buy cards.
-rule-WL-194 = Recover: all workers come home and the turn ends.
+rule-WL-193 = The action of a turn: recall, or buy cards.
+rule-WL-194 = Recall: all workers come home and the turn ends.
 rule-WL-195 = Buy: put 1 worker on the mascot row and draw a card.
 rule-WL-196 = Drawing costs no credits.
-rule-WL-197 = Cards drawn go to the hand; they are not played by that.
+rule-WL-197 = Cards drawn go to the hand; drawing does not play them.
 rule-WL-198 = After the first card you may draw more, 1 worker each, while you have any.
 rule-WL-R91 = A draw always costs 1 worker: groups do not count there. On the advert space they do.
 rule-WL-199 = After the first card you may play one from your hand, paying its cost; the rest of the hand goes to the discard pile.
 rule-WL-200 = The card limit holds when a card is played.
 rule-WL-201 = After the first card you may use the advert space instead; the whole hand is then discarded.
 rule-WL-R88 = Draw as often as you like, then play a card, use the advert space or stop: the action is over.
-rule-WL-R89 = The hand is kept if you stop or recover, even from round to round, without limit.
+rule-WL-R89 = The hand is kept if you stop or recall, even from round to round, without limit.
 rule-WL-R90 = A card drawn may be played in the same turn.
 rule-WL-R92 = No advert without drawing first.
 rule-WL-R94 = Deck empty: the discard pile is shuffled at once; if both are empty, nothing is drawn.
-rule-WL-R95 = Added workers help when playing a card alone, too: they go to the mascot row.
+rule-WL-R95 = Added workers can be used when you play a card solo, too: they go to the mascot row.
 rule-WL-R96 = Options, achievements and hotel 8 as usual; hotel 8 reaches the deck and the discard pile.
-rule-WL-R97 = Nothing forces you to play a card: stop, advertise or recover.
+rule-WL-R97 = Nothing forces you to play a card: stop, advertise or recall.
 rule-WL-202 = After round 7 final scoring is done as with several players.

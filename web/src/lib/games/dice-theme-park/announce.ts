@@ -1,6 +1,7 @@
 // What a listener hears after each action: what happened, what the phase has brought, what is asked.
 import { listed, t } from '$lib/texts';
 import type { GameEvent } from '$lib/wire';
+import { targetSaid } from './alone';
 import type { Around } from './around.svelte';
 
 /** Said by the pictures, or too often to be heard. */
@@ -34,6 +35,7 @@ function asked(here: Around): string {
 }
 
 export function winning({ table, people }: Around): string {
+  if (table.fields.solo) return targetSaid(table);
   const { winners = [], scores = [] } = table.outcome ?? {};
   return t(winners.length > 1 ? 'outcome-shared' : 'outcome-alone', {
     players: listed(winners.map(people.name)),

@@ -9,12 +9,32 @@ import { wordingOfAny } from '$lib/table/wording';
 import type { GameEvent, Seat } from '$lib/wire';
 import { announcements } from './announce';
 import { chainOf, type Ticket } from './chain';
-import { moveOf, pairOf, parkOf, seen, tableOf, type Move, type Park, type Table } from './model';
+import {
+  isInnovation,
+  moveOf,
+  pairOf,
+  parkOf,
+  seen,
+  tableOf,
+  type Fitting,
+  type Move,
+  type Park,
+  type Table,
+} from './model';
 import type { Printed, PrintedTile } from './printed';
 import { FREELY, MEANT, SECRET } from './questions';
 import { scenesOf, type Scene } from './queue';
 import { chooseSound, soundOf } from './sounds';
-import type { Die, Facility, Hex, Staff, Tile } from './told';
+import type { Die, Hex, Staff, Tile } from './told';
+
+/** Helpers that take a die from the map. */
+export type Aid = 'plan' | 'guide' | 'gamble';
+
+/** A tap on a hex answers them. */
+const STEPS = new Set(['stroll-to', 'tour-to', 'stand', 'replant', 'alight']);
+/** How laying one is written, without its place. */
+const fitted = (fitting: Fitting): string =>
+  `${isInnovation(fitting) ? 'add' : 'install'} ${fitting}`;
 
 export class Around {
   readonly room: Room;
@@ -33,8 +53,8 @@ export class Around {
   picked = $state<string | null>(null);
   face = $state<number | null>(null);
   /** What a tap on a hex means in phases 4 and 5. */
-  facility = $state<Facility | null>(null);
-  aid = $state<'plan' | 'guide' | null>(null);
+  facility = $state<Fitting | null>(null);
+  aid = $state<Aid | null>(null);
   /** Several kinds of dice stand here, and one is to be named. */
   from = $state<Hex | null>(null);
   /** The die of the group that leaves, as it will arrive. */
@@ -47,8 +67,6 @@ export class Around {
   /** Whose park is visited. */
   visited = $state<Seat | null>(null);
   sent = $state(false);
-  /** How long the chain was when a trial began; null outside one. */
-  trial = $state<number | null>(null);
 
   readonly #actions: string[];
   readonly #stacked = size('stacked');
@@ -98,6 +116,9 @@ export class Around {
     this.me === null ? [] : seen(this.table.zones.hand[this.me]),
   );
   readonly chain = $derived.by((): Ticket[] => chainOf(this.looks.told, this.seat));
+  readonly trying = $derived.by(() => this.looks.trial.on);
+  /** How many tickets a trial began with: they stay until it is kept or thrown away. */
+  readonly firm = $derived.by(() => (this.trying ? this.#chainAfter(0).length : 0));
 
   // The activation under way
 
@@ -128,10 +149,10 @@ export class Around {
     }
     for (const { verb, words, notation } of this.moves) {
       if (verb === 'send' && words[0] === this.leaving) add(words[1], notation);
-      if (verb === 'stroll-to' || verb === 'tour-to' || verb === 'stand') add(words[0], notation);
+      if (STEPS.has(verb)) add(words[0], notation);
       if (this.aid ? verb === this.aid : verb === 'turn') add(words[1], notation);
       if (!this.aid && (verb === 'activate' || verb === 'direct')) add(words[0], notation);
-      if (this.facility && verb === 'install' && words[0] === this.facility)
+      if (this.facility && notation.startsWith(`${fitted(this.facility)} `))
         add(words[1], notation);
     }
     return found;
@@ -172,7 +193,12 @@ export class Around {
       : null,
   );
   /** Where the die stands that walks next, or the mascot that works. */
-  readonly moving = $derived.by((): Hex | null => this.fields.moving[this.seat]?.hex ?? null);
+  readonly moving = $derived.by((): Hex | null => {
+    const { moving, alighting } = this.fields;
+    return (moving[this.seat] ?? alighting[this.seat])?.hex ?? null;
+  });
+  /** Where a facility is taken from. */
+  readonly uprooted = $derived.by((): Hex | null => this.fields.replanting[this.seat]?.hex ?? null);
   readonly standing = $derived.by((): Hex | null => this.fields.mascot_at[this.seat] ?? null);
 
   /** What the two cards picked would bring. */
@@ -221,7 +247,7 @@ export class Around {
       if (advice) untrack(() => this.#follow(advice.code));
     });
     $effect(() => {
-      void room.seq;
+      void [room.seq, this.looks.trial.codes];
       if (this.live) untrack(() => this.#sendNext());
     });
   }
@@ -292,8 +318,10 @@ export class Around {
     chooseSound();
   };
 
-  tapHex = (hex: Hex): void => {
+  /** With a die that stands there, it is meant. */
+  tapHex = (hex: Hex, die: Die | null = null): void => {
     if (this.#shut()) return;
+    if (die && this.#tapDie(hex, die)) return;
     const target = this.targets[hex];
     this.looked = this.park.tiles[hex] ?? this.looked;
     if (!target) return this.#wonder(hex);
@@ -302,6 +330,24 @@ export class Around {
     else if (this.aid || this.question === 'turn-die') this.#name(hex);
     else this.do(target);
   };
+
+  /** A die of the group is the one that leaves, another one comes in instead; or it is to be turned
+   * or moved. */
+  #tapDie(hex: Hex, die: Die): boolean {
+    const { group, aid, question } = this;
+    if (group?.hex === hex && question === 'send-visitor') {
+      const after = group.after[group.dice.indexOf(die)];
+      if (after === undefined) this.do(`with ${die}`);
+      else if (after) this.wanted = after;
+      chooseSound();
+      return true;
+    }
+    const meant = `${aid ?? 'turn'} ${die} ${hex}`;
+    if (!this.offered(meant)) return false;
+    this.from = hex;
+    this.name(meant);
+    return true;
+  }
 
   /** The die on this hex; where several kinds stand, one is named next. */
   #name(hex: Hex): void {
@@ -323,7 +369,7 @@ export class Around {
     const { question, group, facility, aid } = this;
     if (question === 'send-visitor' && group)
       return this.ask(this.leaving ? `send ${this.leaving} ${hex}` : `activate ${hex}`);
-    if (question === 'improve' && facility) return this.ask(`install ${facility} ${hex}`);
+    if (question === 'improve' && facility) return this.ask(`${fitted(facility)} ${hex}`);
     if (aid || question === 'turn-die') return this.ask(`${aid ?? 'turn'} blue-1 ${hex}`);
     const meant = MEANT[question ?? ''] ?? 'activate';
     const full = (this.fields.icons_free[this.seat]?.[hex] ?? 1) <= 0;
@@ -347,19 +393,23 @@ export class Around {
     if (!this.offered(notation)) return this.ask(notation);
     const { facility } = this;
     this.#letGo();
-    if (notation.startsWith('install')) this.facility = facility;
+    if (facility && notation.startsWith(fitted(facility))) this.facility = facility;
     this.#send(code);
   };
 
-  takeFacility = (facility: Facility): void => {
+  /** Whether there is a place for it. */
+  fits(fitting: Fitting): boolean {
+    return this.moves.some(({ notation }) => notation.startsWith(`${fitted(fitting)} `));
+  }
+
+  takeFacility = (facility: Fitting): void => {
     if (this.#shut()) return;
-    const some = this.moves.some(({ verb, words }) => verb === 'install' && words[0] === facility);
-    if (!some) return this.ask(`install ${facility} d2`);
+    if (!this.fits(facility)) return this.ask(`${fitted(facility)} d2`);
     this.facility = this.facility === facility ? null : facility;
     chooseSound();
   };
 
-  takeAid = (aid: 'plan' | 'guide'): void => {
+  takeAid = (aid: Aid): void => {
     if (this.#shut()) return;
     if (!this.of(aid).length) return this.ask(`${aid} blue-1 e2`);
     this.aid = this.aid === aid ? null : aid;
@@ -397,7 +447,7 @@ export class Around {
     this.#kept = false;
     void this.looks.play(code, { stay: true }).then(() => {
       this.#kept = true;
-      if (this.room.refusal || this.room.error) this.sent = false;
+      if (this.room.refusal || this.room.error || this.trying) this.sent = false;
     });
   }
 
@@ -412,9 +462,27 @@ export class Around {
   backTo = (at: number): void => {
     if (this.#shut()) return;
     this.#letGo();
+    if (this.trying) return this.#shorten(at);
     this.#back = at;
     this.#takeBack();
   };
+
+  /** A trial back to where its chain was that long. */
+  #shorten(at: number): void {
+    const { codes } = this.looks.trial;
+    if (at < this.firm) {
+      this.room.error = 'undo.trial';
+      return;
+    }
+    let acts = codes.length;
+    while (acts > 0 && this.#chainAfter(acts).length > at) acts -= 1;
+    void this.looks.tryOut(codes.slice(0, acts));
+  }
+
+  #chainAfter(acts: number): Ticket[] {
+    const { told, trial } = this.looks;
+    return chainOf(told.slice(0, told.length - trial.codes.length + acts), this.seat);
+  }
 
   #takeBack(): void {
     if (this.#back === null || this.room.pending > 0) return;
@@ -428,12 +496,6 @@ export class Around {
     });
   }
 
-  /** A trial ends as if nothing had been done. */
-  throwTrial = (): void => {
-    this.backTo(this.trial ?? this.chain.length);
-    this.trial = null;
-  };
-
   #news(told: readonly GameEvent[]): void {
     if (!this.looks.table) return;
     if (this.#kept) this.sent = false; // others act meanwhile
@@ -441,7 +503,9 @@ export class Around {
     for (const text of announcements(this, told)) say(text, 'polite');
     if (this.#next.length || told.length === 0) return;
     const { seat } = this;
-    if (told.some((event) => event['seat'] === seat && event.event !== 'installed')) this.#letGo();
+    const laid = ['installed', 'innovated'];
+    if (told.some(({ event, seat: whose }) => whose === seat && !laid.includes(event)))
+      this.#letGo();
   }
 
   /** A hint is picked as if by hand, or shown where a tap would do it. */

@@ -1,10 +1,11 @@
 // What the action bar says, and the keys it holds where something is not tapped on the map.
-import { listed, t } from '$lib/texts';
+import { listed, t, together } from '$lib/texts';
+import { duelOf } from './alone';
 import { winning } from './announce';
 import type { Around } from './around.svelte';
 import { colourOf, turned, valueOf, type Move } from './model';
 import type { Die, Staff } from './told';
-import { nameOf } from './words';
+import { fittingName, nameOf } from './words';
 
 export interface Said {
   lead: string;
@@ -13,6 +14,8 @@ export interface Said {
 
 export function barSentence(here: Around): Said {
   const { table, people, scene, question, fields } = here;
+  if (scene?.kind === 'reveal' && scene.after.fields.solo)
+    return { lead: duelOf(here, scene.after).lead, text: t('dp-duel-then') };
   if (scene) return { lead: '', text: sceneSaid(here) };
   if (table.phase === 'over') return { lead: t('dp-well-played'), text: winning(here) };
   if (question) return asked(here, question);
@@ -39,17 +42,19 @@ function sceneSaid(here: Around): string {
 
 function asked(here: Around, question: string): Said {
   const lead = (key: string, args = {}) => ({ lead: t(key, args), text: t(`${key}.more`, args) });
-  const { outlook, tile, site, picked, fields } = here;
+  const { outlook, tile, site, picked } = here;
+  if (here.trying && !here.holding && (question === 'operate' || question === 'improve'))
+    return lead('dp-ask-trial');
   switch (question) {
     case 'plan-round':
       if (!outlook) return lead('dp-ask-plan', { number: 2 - here.staff.length });
       return lead('dp-ask-planned', {
-        staff: listed(here.staff.map((staff) => t(`staff-${staff}`))),
+        staff: listed(together(here.staff.map((staff) => `staff-${staff}`))),
         sum: outlook.sum,
         money: outlook.money,
       });
     case 'take-monorail':
-      return lead('dp-ask-train', { number: fields.trains.length - takenBy(here) });
+      return lead('dp-ask-train', { number: here.of('welcome').length });
     case 'expand':
       if (tile) return lead(site ? 'dp-ask-here' : 'dp-ask-where', { name: nameOf(tile) });
       if (here.moves.length === 1) return lead('dp-ask-no-build');
@@ -60,10 +65,14 @@ function asked(here: Around, question: string): Said {
         : lead('dp-ask-keep');
     case 'improve':
       if (!here.facility) return lead('dp-ask-improve');
-      return lead('dp-ask-fit', { name: t(`facility-${here.facility}`) });
+      return lead('dp-ask-fit', { name: fittingName(here.facility) });
+    case 'replant-facility': {
+      const { facility = 'kiosk' } = here.fields.replanting[here.seat] ?? {};
+      return lead('dp-ask-replant', { name: fittingName(facility) });
+    }
     case 'operate':
       if (here.from) return lead('dp-ask-which');
-      if (here.aid) return lead(here.aid === 'plan' ? 'dp-ask-map' : 'dp-ask-guide');
+      if (here.aid) return lead(ASKED[here.aid]);
       return lead('dp-ask-operate');
     case 'send-visitor':
       return here.leaving
@@ -74,8 +83,7 @@ function asked(here: Around, question: string): Said {
   }
 }
 
-const takenBy = ({ fields }: Around): number =>
-  fields.taken.filter((train) => train !== null).length;
+const ASKED = { plan: 'dp-ask-map', guide: 'dp-ask-guide', gamble: 'dp-ask-gamble' };
 
 // Keys: a die, a word, and what it does
 
@@ -105,6 +113,7 @@ const DRAWN = new Set([
   ...['pick', 'welcome', 'build', 'keep', 'salvage', 'at', 'open', 'recruit', 'train', 'turn'],
   ...['install', 'dismantle', 'buy', 'finish', 'activate', 'direct', 'send', 'plan', 'guide'],
   ...['stroll-to', 'tour-to', 'stand', 'mascot', 'draw', 'appoint', 'learn'],
+  ...['add', 'uproot', 'replant', 'alight', 'gamble'],
 ]);
 
 export function keysOf(here: Around): Key[] {
@@ -125,11 +134,17 @@ function keyOf(here: Around, { notation, verb, words }: Move): Key {
   };
 }
 
+const WORDED = new Set([
+  ...['cash', 'cheer', 'hurry', 'tint', 'with', 'spare', 'flip'],
+  ...['reroll', 'roll', 'honour', 'mean-vip', 'mean-other'],
+]);
+
 /** A key without a die says its word. */
 function own(verb: string, words: string[]): string {
   if (verb === 'swap') return words.map((staff) => t(`staff-${staff as Staff}`)).join(' / ');
+  if (verb === 'leave') return t(`staff-${words[0] as Staff}`);
   const key = `dp-key-${verb}`;
-  return ['cash', 'cheer', 'hurry', 'tint', 'with', 'spare', 'flip'].includes(verb) ? t(key) : '';
+  return WORDED.has(verb) ? t(key) : '';
 }
 
 function labelOf(here: Around, notation: string): string {

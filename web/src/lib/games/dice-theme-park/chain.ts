@@ -1,13 +1,23 @@
 // The phase as a chain: what somebody did since the round began, one ticket an act.
 import type { GameEvent, Seat } from '$lib/wire';
-import { turned } from './model';
-import type { Die, Facility, Hex, Tile } from './told';
+import { turned, type Fitting } from './model';
+import type { Die, Hex, Tile } from './told';
 
 export interface Ticket {
-  kind: 'activated' | 'plan' | 'guide' | 'mascot' | 'installed' | 'bought' | 'dismantled';
+  kind:
+    | 'activated'
+    | 'plan'
+    | 'guide'
+    | 'mascot'
+    | 'gamble'
+    | 'installed'
+    | 'innovated'
+    | 'relocated'
+    | 'bought'
+    | 'dismantled';
   tile: Tile | null;
   hex: Hex | null;
-  facility: Facility | null;
+  fitting: Fitting | null;
   money: number;
   /** What the activation will bring. */
   stars: number;
@@ -24,7 +34,10 @@ const STARTS: Record<string, Ticket['kind']> = {
   used_plan: 'plan',
   guided: 'guide',
   used_mascot: 'mascot',
+  gambled: 'gamble',
   installed: 'installed',
+  innovated: 'innovated',
+  relocated: 'relocated',
   bought_plan: 'bought',
   took_back: 'dismantled',
 };
@@ -52,12 +65,12 @@ function ticketOf(kind: Ticket['kind'], told: GameEvent): Ticket {
     kind,
     tile: (told['tile'] as Tile | undefined) ?? null,
     hex: (told['hex'] as Hex | undefined) ?? null,
-    facility: (told['facility'] as Facility | undefined) ?? null,
+    fitting: ((told['facility'] ?? told['innovation']) as Fitting | undefined) ?? null,
     money: Number(told['money'] ?? 0),
     stars: Number(told['stars'] ?? 0),
     before: [],
     after: [],
-    to: null,
+    to: (told['to'] as Hex | undefined) ?? null,
     directed: false,
   };
 }
@@ -67,7 +80,7 @@ function note(ticket: Ticket | undefined, told: GameEvent): void {
   if (!ticket) return;
   const die = told['die'] as Die;
   const becomes = () => turned(die, Number(told['value']));
-  if (told.event === 'decreased') {
+  if (told.event === 'decreased' || told.event === 'rolled') {
     ticket.before.push(die);
     ticket.after.push(becomes());
   } else if (told.event === 'left') ticket.before.push(die);

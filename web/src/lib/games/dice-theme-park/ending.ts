@@ -15,6 +15,10 @@ export interface Recap {
   measured: number | null;
   left: Die[];
   handed: { staff: Staff; to: Seat }[];
+  /** Staff that leaves the game. */
+  retired: Staff[];
+  /** Alone: for good. */
+  dismissed: Staff[];
 }
 
 /** Who leads comes first. */
@@ -33,7 +37,17 @@ export function recapOf(
 }
 
 function recap(events: readonly GameEvent[], seat: Seat): Recap {
-  const found: Recap = { seat, stars: 0, by: {}, money: 0, measured: null, left: [], handed: [] };
+  const found: Recap = {
+    seat,
+    stars: 0,
+    by: {},
+    money: 0,
+    measured: null,
+    left: [],
+    handed: [],
+    retired: [],
+    dismissed: [],
+  };
   for (const told of events) {
     if (told['seat'] !== seat) continue;
     if (told.event === 'scored') {
@@ -45,8 +59,10 @@ function recap(events: readonly GameEvent[], seat: Seat): Recap {
       found.money += Number(told['money']);
     else if (told.event === 'measured') found.measured = Number(told['number']);
     else if (told.event === 'left') found.left.push(told['die'] as Die);
+    else if (told.event === 'retired') found.retired.push(told['staff'] as Staff);
     else if (told.event === 'handed_on')
       found.handed.push({ staff: told['staff'] as Staff, to: told['neighbour'] as Seat });
+    else if (told.event === 'dismissed') found.dismissed.push(told['staff'] as Staff);
   }
   return found;
 }

@@ -58,31 +58,3 @@ export function towards(from: string, right: number, down: number, among: readon
     .filter(({ along }) => along > 1);
   return ahead.sort((one, other) => one.far - other.far)[0]?.hex;
 }
-
-export const CORNERS = ['top-left', 'bottom-left', 'bottom-right', 'top-right'] as const;
-export type Corner = (typeof CORNERS)[number] | 'above';
-const SIGN = { width: 212, height: 116 }; // of the goal, in pixels
-
-/** A corner of a picture of that size where none of these hexes would be hidden. */
-export function freeCorner(
-  hexes: readonly string[],
-  whole: boolean,
-  { width, height }: { width: number; height: number },
-): Corner {
-  const box = boxOf(whole ? HEXES : hexes);
-  const scale = Math.min(width / box.width, height / box.height);
-  const [x, y] = [(width - box.width * scale) / 2, (height - box.height * scale) / 2];
-  const hides = (corner: string, hex: string) => {
-    const spot = spotOf(hex);
-    const left = x + (spot.x - 66 - box.left) * scale;
-    const top = y + (spot.y - 60 - box.top) * scale;
-    const across = corner.endsWith('left')
-      ? left < SIGN.width
-      : left + 132 * scale > width - SIGN.width;
-    const down = corner.startsWith('top')
-      ? top < SIGN.height
-      : top + 120 * scale > height - SIGN.height;
-    return across && down;
-  };
-  return CORNERS.find((corner) => !hexes.some((hex) => hides(corner, hex))) ?? 'above';
-}

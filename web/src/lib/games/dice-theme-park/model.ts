@@ -1,6 +1,6 @@
 // The table of Dice Theme Park as a screen needs it: all of it is read from a view.
 import type { Deciding, Outcome, Seat, View } from '$lib/wire';
-import type { Die, Fields, Hex, Phase, Staff, Tile, Zones } from './told';
+import type { Die, Facility, Fields, Hex, Innovation, Phase, Staff, Tile, Zones } from './told';
 
 export const PHASES = [
   'planning',
@@ -18,9 +18,20 @@ export const STAFF = [
   'mascot',
   'architect',
   'director',
+  'engineer',
+  'consultant',
+  'escort',
 ] as const satisfies readonly Staff[];
 
 export const FACILITIES = ['kiosk', 'effects', 'generator'] as const;
+export const INNOVATIONS = ['cable-car', 'photo-stand', 'statue'] as const;
+
+/** What phase 4 lays on attractions. */
+export type Fitting = Facility | Innovation;
+
+export function isInnovation(fitting: Fitting): fitting is Innovation {
+  return (INNOVATIONS as readonly string[]).includes(fitting);
+}
 
 export interface Table {
   phase: Phase | 'over';
@@ -71,6 +82,9 @@ export interface Park {
   facilities: Partial<Record<Hex, Fields['facilities'][number][Hex]>>;
   standing: Partial<Record<Hex, number>>;
   slots: Partial<Record<Hex, number>>;
+  innovations: Partial<Record<Hex, Innovation>>;
+  /** The dice on a token. */
+  vips: Partial<Record<Hex, Die[]>>;
 }
 
 export function parkOf({ fields }: Table, seat: Seat): Park {
@@ -83,6 +97,8 @@ export function parkOf({ fields }: Table, seat: Seat): Park {
     facilities: fields.facilities[seat] ?? {},
     standing: fields.standing[seat] ?? {},
     slots: fields.slots[seat] ?? {},
+    innovations: fields.innovations[seat] ?? {},
+    vips: fields.vips[seat] ?? {},
   };
 }
 

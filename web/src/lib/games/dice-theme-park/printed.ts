@@ -1,5 +1,5 @@
 // What is printed on tiles and cards, as the server tells it once: see `printed.py`.
-import type { Category, Colour, Objective, Skill, Staff, Tile } from './told';
+import type { Category, Colour, Initiative, Objective, Skill, Staff, Tile } from './told';
 
 export type Values = 'any' | 'odd' | 'even' | 'low' | 'high';
 
@@ -23,11 +23,14 @@ export interface PrintedTile {
 export interface Printed {
   tiles: Record<Tile, PrintedTile>;
   staff: Record<Staff, { value: number; income: number }>;
-  /** Of each kind; and how many may be installed in a round. */
+  /** Of each kind. */
   facilities: number;
-  fitted: number;
   /** Stars by place, by the number of players. */
   prizes: Record<string, number[]>;
   skills: Record<Skill, { form: string; colour: Colour }>;
   objectives: Record<Objective, { code: string }>;
+  /** Surprises: the die on the first icon may be rolled. */
+  marked: Tile[];
+  /** What the rival's cards are worth, and the places they mark; 0 where they mark none. */
+  initiatives: Record<Initiative, { value: number; monorail: number; tile: number; skill: number }>;
 }

@@ -10,7 +10,11 @@ export const FREELY = new Set([
   'stand-mascot',
   'work-mascot',
   'second-nudge',
+  'replant-facility',
+  'alight-somewhere',
 ]);
+/** Of these, what goes on until it is finished; the others a tap answers. */
+export const FINISHED = new Set(['improve', 'operate']);
 /** Chosen unseen: where several share a device, a curtain hangs before it. */
 export const SECRET = new Set([
   'choose-administrator',
@@ -25,6 +29,8 @@ export const MEANT: Record<string, string> = {
   'walk-next': 'stroll-to',
   'walk-anywhere': 'tour-to',
   'stand-mascot': 'stand',
+  'replant-facility': 'replant',
+  'alight-somewhere': 'alight',
   expand: 'at',
   'place-tile': 'at',
   'place-salvaged': 'at',

@@ -11,6 +11,7 @@ export type Scene = Shown<Table> & { told: GameEvent; seat: Seat } & (
     | { kind: 'arrive'; train: number; dice: Die[] }
     | { kind: 'built'; tile: Tile; hex: Hex }
     | { kind: 'fitted'; hex: Hex }
+    | { kind: 'rolled' }
     | { kind: 'happened' }
     | { kind: 'reveal'; story: readonly GameEvent[]; after: Table }
     | { kind: 'stars'; hexes: Hex[] }
@@ -23,6 +24,7 @@ const WALK = 340;
 const ARRIVE = 520;
 const BUILD = 520;
 const SAID = 480;
+const ROLLED = 900;
 const REVEAL = 1500;
 const STARS = 900;
 
@@ -62,7 +64,11 @@ function sceneOf(told: GameEvent, mine: boolean): Scene | null {
             to: told['to'] as Hex,
           }
         : null;
+    case 'rolled':
+      return mine ? { ...common, kind: 'rolled', ms: ROLLED } : null;
     case 'installed':
+    case 'innovated':
+    case 'relocated':
       return mine ? { ...common, kind: 'fitted', ms: CUBE, hex: told['hex'] as Hex } : null;
     case 'welcomed':
       return { ...common, kind: 'arrive', ms: ARRIVE, train: Number(told['monorail']), dice: [] };
@@ -84,9 +90,11 @@ function sceneOf(told: GameEvent, mine: boolean): Scene | null {
   }
 }
 
+/** Alone, once the sum is settled against the rival's card: that is to be read. */
 function revealOf(story: readonly GameEvent[], after: Table): Scene[] {
-  const told = story.find(({ event }) => event === 'revealed');
-  return told ? [{ kind: 'reveal', ms: REVEAL, told, seat: 0, story, after }] : [];
+  const alone = after.fields.solo !== null;
+  const told = story.find(({ event }) => event === (alone ? 'order' : 'revealed'));
+  return told ? [{ kind: 'reveal', ms: REVEAL, held: alone, told, seat: 0, story, after }] : [];
 }
 
 /** Stars rise where cubes lay; then the round is told, player by player. */

@@ -9,6 +9,8 @@ const wood: Score = (c, at) => {
 
 const walk: Score = (c, at) => [0, 0.13].forEach((beat) => wood(c, at + beat));
 
+const rattle: Score = (c, at) => [0, 0.09, 0.16, 0.21].forEach((beat) => wood(c, at + beat));
+
 const click: Score = (c, at) => {
   tone(c, at, { from: 880, to: 700, length: 0.05, loud: 0.16, type: 'square' });
   noise(c, at, 3200, 0.02, 0.1);
@@ -43,6 +45,7 @@ const fanfare: Score = (c, at) =>
 const SOUNDS: Record<Scene['kind'], Score> = {
   cube: click,
   turned: wood,
+  rolled: rattle,
   walk,
   arrive: chime,
   built: hammer,

@@ -4,6 +4,8 @@ export const SOURCES = [
   'effects',
   'skills',
   'administrator',
+  'statues',
+  'vips',
   'objectives',
   'money',
 ] as const;

@@ -7,6 +7,7 @@ export function stateOf(here: Around, seat: Seat): string {
   const { table, fields, room } = here;
   if (!(room.online[seat] ?? true) && !here.isBot(seat)) return t('dp-state-away');
   const asked = table.deciding.some((each) => each.seat === seat);
+  if (fields.solo && (table.phase === 'over' || !asked)) return '';
   if (table.phase === 'over') return t('dp-place', { place: placeOf(here, seat) });
   if (asked) return t(`dp-state-${table.phase}`);
   if (table.phase === 'planning' || table.phase === 'opening') return t('dp-state-kept');
@@ -41,9 +42,7 @@ export function gainOf(here: Around, seat: Seat): string {
 }
 
 export function placeOf({ table }: Around, seat: Seat): number {
-  const { scores = [], winners = [] } = table.outcome ?? {};
-  if (winners.includes(seat)) return 1;
-  return 1 + scores.filter((score) => score > (scores[seat] ?? 0)).length;
+  return table.outcome?.ranks[seat] ?? 1;
 }
 
 export function playerName(here: Around, seat: Seat): string {
@@ -58,8 +57,8 @@ export function playerName(here: Around, seat: Seat): string {
 
 /** Nothing more is awaited of them in this phase. */
 export function doneOf({ table, fields }: Around, seat: Seat): boolean {
-  if (table.phase === 'planning' || table.phase === 'opening')
-    return !table.deciding.some((each) => each.seat === seat);
-  if (table.phase === 'welcome') return fields.taken[seat] !== null;
+  const asked = table.deciding.some((each) => each.seat === seat);
+  if (table.phase === 'planning' || table.phase === 'opening') return !asked;
+  if (table.phase === 'welcome') return !asked && fields.taken[seat] !== null;
   return table.phase !== 'over' && (fields.finished[seat] ?? false);
 }

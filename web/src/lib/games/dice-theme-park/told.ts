@@ -105,14 +105,38 @@ export type Tile =
   | 'grand-bazaar'
   | 'toy-emporium'
   | 'lagoon-terrace'
-  | 'food-market';
+  | 'food-market'
+  | 'bubble-lab'
+  | 'upside-down-house'
+  | 'rocket-sled'
+  | 'time-whirlpool'
+  | 'mad-laboratory'
+  | 'chance-coaster';
 
 export type Category =
   'thrills' | 'water' | 'spooky' | 'family' | 'games' | 'food' | 'shows' | 'shops';
 
-export type Staff = 'receptionist' | 'guard' | 'guide' | 'mascot' | 'architect' | 'director';
+export type Staff =
+  | 'receptionist'
+  | 'guard'
+  | 'guide'
+  | 'mascot'
+  | 'architect'
+  | 'director'
+  | 'engineer'
+  | 'consultant'
+  | 'escort';
 
-export type Second = 'receptionist' | 'guard' | 'guide' | 'mascot' | 'architect' | 'director';
+export type Second =
+  | 'receptionist'
+  | 'guard'
+  | 'guide'
+  | 'mascot'
+  | 'architect'
+  | 'director'
+  | 'engineer'
+  | 'consultant'
+  | 'escort';
 
 export type Facility = 'kiosk' | 'effects' | 'generator';
 
@@ -131,12 +155,50 @@ export type Skill =
   | 'push'
   | 'pull'
   | 'leap'
-  | 'dye';
+  | 'dye'
+  | 'roll-blue'
+  | 'roll-green'
+  | 'roll-yellow';
 
 export type Administrator =
-  'k1' | 'k2' | 'k3' | 'k4' | 'k5' | 'k6' | 'k7' | 'k8' | 'k9' | 'k10' | 'k11' | 'k12';
+  | 'k1'
+  | 'k2'
+  | 'k3'
+  | 'k4'
+  | 'k5'
+  | 'k6'
+  | 'k7'
+  | 'k8'
+  | 'k9'
+  | 'k10'
+  | 'k11'
+  | 'k12'
+  | 'k13'
+  | 'k14';
 
-export type Objective = 'o1' | 'o2' | 'o3' | 'o4' | 'o5' | 'o6' | 'o7' | 'o8' | 'o9' | 'o10';
+export type Objective =
+  | 'o1'
+  | 'o2'
+  | 'o3'
+  | 'o4'
+  | 'o5'
+  | 'o6'
+  | 'o7'
+  | 'o8'
+  | 'o9'
+  | 'o10'
+  | 'p1'
+  | 'p2'
+  | 'p3'
+  | 'p4'
+  | 'p5'
+  | 'p6'
+  | 'p7'
+  | 'p8'
+  | 'p9'
+  | 'p10'
+  | 'p11'
+  | 'p12';
 
 export type Phase =
   'opening' | 'planning' | 'welcome' | 'expansion' | 'improvement' | 'activation' | 'maintenance';
@@ -151,7 +213,55 @@ export type Source =
   | 'objectives'
   | 'money'
   | 'income'
-  | 'kiosks';
+  | 'kiosks'
+  | 'statues'
+  | 'cable-cars'
+  | 'vips';
+
+export type Innovation = 'cable-car' | 'photo-stand' | 'statue';
+
+export type Aim =
+  | 'sa1'
+  | 'sa2'
+  | 'sa3'
+  | 'sa4'
+  | 'sa5'
+  | 'sa6'
+  | 'sa7'
+  | 'sa8'
+  | 'sa9'
+  | 'sa10'
+  | 'sa11'
+  | 'sa12'
+  | 'sa13'
+  | 'sa14'
+  | 'sa15'
+  | 'sb1'
+  | 'sb2'
+  | 'sb3'
+  | 'sb4'
+  | 'sb5'
+  | 'sb6'
+  | 'sb7'
+  | 'sb8'
+  | 'sb9'
+  | 'sb10'
+  | 'sb11'
+  | 'sb12'
+  | 'sb13'
+  | 'sb14'
+  | 'sb15'
+  | 'sa16'
+  | 'sa17'
+  | 'sa18'
+  | 'sb16'
+  | 'sb17'
+  | 'sb18';
+
+export type Initiative =
+  'i1' | 'i2' | 'i3' | 'i4' | 'i5' | 'i6' | 'i7' | 'i8' | 'i9' | 'i10' | 'i11' | 'i12';
+
+export type Side = 'normal' | 'difficult';
 
 export interface Zones {
   bag: Colour[];
@@ -169,7 +279,7 @@ export interface Zones {
   administrator: Administrator[][];
   'offered-administrators': (Administrator[] | number)[];
   'kept-administrator': (Administrator[] | number)[];
-  away: number;
+  away: Administrator[] | number;
   skills: Skill[][];
   offer: Skill[];
   'used-skills': Skill[];
@@ -178,10 +288,20 @@ export interface Zones {
   'kept-skill': (Skill[] | number)[];
   hand: (Staff[] | number)[];
   played: (Staff[] | number)[];
+  innovations: Innovation[][];
+  added: Innovation[][];
+  retired: Staff[];
+  'initiative-deck': number;
+  initiatives: Initiative[];
+  'denied-tiles': Tile[];
+  'denied-skills': Skill[];
+  dismissed: Staff[];
+  'left-out': Staff[];
 }
 
 export interface Fields {
   mode: Mode;
+  expansions: string[];
   round: number;
   rounds: number;
   phase: Phase;
@@ -235,17 +355,56 @@ export interface Fields {
   income_bill: Record<Tile, number>[];
   picks: { staff: Staff; second: Staff; sum: number; income: number; money: number }[][];
   rival_sums: (Record<string, number> | null)[];
-  hurry: number[];
-  tie_order: Seat[];
+  earlier: Record<string, Record<string, number>>[];
   boarding: { die: Die; hex: Hex; stars: number }[][][];
   sites: Record<Hex, number>[];
   icons: Record<Category, number>[];
   bonuses: Record<Tile, number>[];
   fitted: number[];
+  installs_left: number[];
   left: Record<Facility, number>[];
   bought: boolean[];
   finished: boolean[];
   mascot_at: (Hex | null)[];
+  innovations: Record<Hex, Innovation>[];
+  innovated: number[];
+  innovations_allowed: number[];
+  innovation_prices: Record<Hex, Record<Innovation, number>>[];
+  statue_stars: number[];
+  replanting: ({ facility: Facility; hex: Hex; dearer: Record<Hex, number> } | null)[];
+  alighting: ({ die: Die; hex: Hex } | null)[];
+  rolled: (Die | null)[];
+  gambled: boolean[];
+  vips: Record<Hex, Die[]>[];
+  vip_tokens: number;
+  applause: number[];
+  left_park: number[];
+  modest: boolean[];
+  solo: {
+    side: Side;
+    target: number;
+    needed: number;
+    lacking: number;
+    aside: number;
+    aside_now: number;
+    initiative: Initiative | null;
+    value: number | null;
+    ahead: boolean | null;
+    risks: Record<string, number>;
+    denied: { monorails: number[]; tiles: Tile[]; skills: Skill[] };
+    tiles: (Tile | null)[];
+    skills: (Skill | null)[];
+    objectives: {
+      round: number;
+      aim: Aim;
+      red: number;
+      track: number;
+      number: number;
+      wanted: number;
+      now: boolean;
+      met: boolean | null;
+    }[];
+  } | null;
 }
 
 export interface ObjectiveEvent {
@@ -593,6 +752,117 @@ export interface GameOverEvent {
   round: number;
 }
 
+export interface GambledEvent {
+  event: 'gambled';
+  seat: Seat;
+}
+
+export interface RolledEvent {
+  event: 'rolled';
+  seat: Seat;
+  die: Die;
+  value: number;
+}
+
+export interface InnovatedEvent {
+  event: 'innovated';
+  seat: Seat;
+  innovation: Innovation;
+  hex: Hex;
+  money: number;
+  tile: Tile;
+}
+
+export interface RelocatedEvent {
+  event: 'relocated';
+  seat: Seat;
+  facility: Facility;
+  hex: Hex;
+  to: To;
+  tile: Tile;
+}
+
+export interface HonouredEvent {
+  event: 'honoured';
+  seat: Seat;
+  die: Die;
+}
+
+export interface ApplaudedEvent {
+  event: 'applauded';
+  seat: Seat;
+  stars: number;
+}
+
+export interface RetiredEvent {
+  event: 'retired';
+  seat: Seat;
+  staff: Staff;
+}
+
+export interface LeftOutEvent {
+  event: 'left_out';
+  seat: Seat;
+  staff: Staff;
+}
+
+export interface AimEvent {
+  event: 'aim';
+  round: number;
+  aim: Aim;
+}
+
+export interface InitiativeEvent {
+  event: 'initiative';
+  initiative: Initiative;
+  number: number;
+}
+
+export interface CameFirstEvent {
+  event: 'came_first';
+  seat: Seat;
+  sum: number;
+}
+
+export interface DeniedMonorailEvent {
+  event: 'denied_monorail';
+  monorail: number;
+}
+
+export interface DeniedTileEvent {
+  event: 'denied_tile';
+  tile: Tile;
+}
+
+export interface DeniedSkillEvent {
+  event: 'denied_skill';
+  skill: Skill;
+}
+
+export interface DismissedEvent {
+  event: 'dismissed';
+  seat: Seat;
+  staff: Staff;
+}
+
+export interface AimMetEvent {
+  event: 'aim_met';
+  round: number;
+  aim: Aim;
+}
+
+export interface AimMissedEvent {
+  event: 'aim_missed';
+  round: number;
+  aim: Aim;
+}
+
+export interface TargetRoseEvent {
+  event: 'target_rose';
+  number: number;
+  target: number;
+}
+
 export type Told =
   | ObjectiveEvent
   | BoardedEvent
@@ -647,4 +917,22 @@ export type Told =
   | HandedOnEvent
   | HandedUnseenEvent
   | GotUnseenEvent
-  | GameOverEvent;
+  | GameOverEvent
+  | GambledEvent
+  | RolledEvent
+  | InnovatedEvent
+  | RelocatedEvent
+  | HonouredEvent
+  | ApplaudedEvent
+  | RetiredEvent
+  | LeftOutEvent
+  | AimEvent
+  | InitiativeEvent
+  | CameFirstEvent
+  | DeniedMonorailEvent
+  | DeniedTileEvent
+  | DeniedSkillEvent
+  | DismissedEvent
+  | AimMetEvent
+  | AimMissedEvent
+  | TargetRoseEvent;

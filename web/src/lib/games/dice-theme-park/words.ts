@@ -1,8 +1,7 @@
 // Words of things: an attraction, what it asks for, a die, a place in the park.
 import { listed, t } from '$lib/texts';
 import type { Around } from './around.svelte';
-import { colourOf, valueOf, type Park } from './model';
-import type { PrintedTile } from './printed';
+import { colourOf, isInnovation, valueOf, type Fitting, type Park } from './model';
 import type { Die, Hex, Tile } from './told';
 
 const ROOM = 18; // letters on the band of a tile
@@ -19,8 +18,18 @@ export const letterOf = (colour: string): string => t(`dp-letter-${colour}`);
 /** The drawing of a die. */
 export const drawnDie = (die: string): string => `dp-${colourOf(die).charAt(0)}${valueOf(die)}`;
 
+/** « Kiosque », « Téléphérique ». */
+export const fittingName = (fitting: Fitting): string =>
+  t(`${isInnovation(fitting) ? 'innovation' : 'facility'}-${fitting}`);
+
 /** « un dé plus petit qu’un dé bleu ». */
-export function wantsOf({ icons, relation }: PrintedTile): string {
+export function wantsOf(here: Around, tile: Tile): string {
+  const wants = wantsInWords(here, tile);
+  return here.printed.marked.includes(tile) ? t('dp-wants-marked', { wants }) : wants;
+}
+
+function wantsInWords(here: Around, tile: Tile): string {
+  const { icons, relation } = here.tileOf(tile);
   const words = icons.map(({ colour, values }) => t(`dp-want-${colour}.${values}`));
   const [one = '', other = ''] = words;
   if (relation === 'lower') return t('dp-wants-lower', { one, other });
@@ -34,14 +43,21 @@ export function hexName(here: Around, park: Park, hex: Hex): string {
   if (!tile) return siteName(here, hex);
   const printed = here.tileOf(tile);
   const dice = park.dice[hex] ?? [];
-  const free = Math.max(0, (park.places[hex] ?? 1) - (park.cubes[hex] ?? 0));
-  return t('dp-hex', {
+  const free = here.fields.icons_free[park.seat]?.[hex] ?? 0;
+  const innovation = park.innovations[hex];
+  const vips = park.vips[hex] ?? [];
+  const all = t('dp-hex', {
     name: nameOf(tile),
-    wants: wantsOf(printed),
+    wants: wantsOf(here, tile),
     stars: printed.stars,
     dice: dice.length ? diceNames(dice) : t('dp-nobody'),
     free,
   });
+  const more = [
+    innovation ? `${fittingName(innovation)}.` : '',
+    vips.length ? t('dp-vips', { dice: diceNames(vips) }) : '',
+  ];
+  return [all, ...more].filter(Boolean).join(' ');
 }
 
 function siteName(here: Around, hex: Hex): string {

@@ -1,4 +1,5 @@
 // What a listener hears after each action: what happened, then what is asked of whom.
+import { heard } from '$lib/table/log';
 import { ending as endingOf } from '$lib/table/outcome';
 import type { People } from '$lib/table/people';
 import { listed, t } from '$lib/texts';
@@ -6,13 +7,10 @@ import type { GameEvent, Seat } from '$lib/wire';
 import type { Around } from './around.svelte';
 import { ACTIONS } from './cards';
 import { sideOf, visitorsOf, type Table } from './model';
-import { sentence, titleOf, UNSAID } from './words';
+import { sentence, titlesOf, UNSAID } from './words';
 
 export function announcements(here: Around, told: readonly GameEvent[]): string[] {
-  const happened = told
-    .filter(({ event }) => !UNSAID.has(event))
-    .map((event) => sentence(event, here.people))
-    .join(' ');
+  const happened = heard(told, UNSAID, (event) => sentence(event, here.people));
   return [happened, asked(here, told.length === 0)].filter(Boolean);
 }
 
@@ -28,11 +26,11 @@ function asked({ table, people, looks, me }: Around, again: boolean): string {
   if (!begins) return t('sm-actions-left', { actions });
   // A shared device names no card aloud: what was said stays on the page.
   if (seat !== people.you) return t('sm-bar-turn', { player: people.name(seat), you: 'no' });
-  const hand = (table.hands[seat]?.cards ?? []).map(titleOf);
+  const hand = table.hands[seat]?.cards ?? [];
   const visitors = visitorsOf(table);
   return t('sm-your-turn', {
     actions,
-    hand: listed(hand),
+    hand: listed(titlesOf(hand)),
     cards: hand.length,
     winning: visitors.filter((visitor) => sideOf(visitor, table) === seat).length,
     visitors: visitors.length,

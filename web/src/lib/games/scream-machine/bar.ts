@@ -9,7 +9,7 @@ import { ACTIONS, costOf, costOfAll } from './cards';
 import type { Picked } from './choice.svelte';
 import { visitorsOf } from './model';
 import { stepSentence } from './walk';
-import { comparison, sentence, titleOf } from './words';
+import { comparison, sentence, titleOf, titlesOf } from './words';
 
 const said = (text: string, ...bold: string[]): Said => ({ text, bold });
 
@@ -34,7 +34,7 @@ export function barSentence(here: Around): Said {
 function openingSaid({ table, people, looks, live, laid, wish }: Around): Said {
   if (!live || laid.length === 0) return said(openingSentence(table, people, looks.held));
   const cost = costOfAll(laid);
-  const titles = laid.map(titleOf);
+  const titles = titlesOf(laid);
   const facts = { player: people.name(looks.actor ?? 0), titles: listed(titles), cost };
   if (!wish) return said(t('sm-bar-site.more', facts), ...titles);
   return said(t(cost === ACTIONS ? 'sm-bar-site' : 'sm-bar-site.publicity', facts), ...titles);
@@ -49,6 +49,6 @@ function pickedSaid(picked: Picked, { table, small }: Around): Said {
     return said(t('sm-bar-build', { title, cost: costOf(picked.card) }), title);
   }
   const { option, cards } = picked;
-  const titles = cards.map(titleOf);
+  const titles = titlesOf(cards);
   return said(t(`sm-bar-${option}`, { titles: listed(titles), number: cards.length }), ...titles);
 }

@@ -2,7 +2,7 @@
 import { doerOf, entriesOf as entriesFrom } from '$lib/table/log';
 import type { Entry } from '$lib/table/Log.svelte';
 import type { People } from '$lib/table/people';
-import { listed, t } from '$lib/texts';
+import { listed, t, together } from '$lib/texts';
 import type { GameEvent } from '$lib/wire';
 import { sentence, UNSAID } from './words';
 
@@ -33,7 +33,12 @@ function renewal(told: GameEvent, chapter: readonly GameEvent[], people: People)
   if (told !== out[0]) return '';
   const fresh = chapter.filter(({ event }) => event === 'row').slice(0, out.length);
   const named = (events: readonly GameEvent[]) =>
-    listed(events.map(({ card }) => t(`card-${card}.the`)));
+    listed(
+      together(
+        events.map(({ card }) => `card-${card}`),
+        'the',
+      ),
+    );
   const player = people.name(doerOf(told) ?? 0);
   return t('sm-log-renewed', { player, out: named(out), fresh: named(fresh) });
 }

@@ -34,16 +34,8 @@ export interface Hand {
   size: number | null;
 }
 
-/** Visitors welcomed in a round, by source; round 0 is the opening. */
-export interface Welcomed {
-  publicity: number;
-  national: number;
-  local: number;
-}
-
 /** `chosen` is the opening kept, for its owner alone until all are in. */
-export interface Table
-  extends Omit<Fields, 'welcomed'>, Pick<Zones, 'chosen' | 'row' | 'pile' | 'discards'> {
+export interface Table extends Fields, Pick<Zones, 'chosen' | 'row' | 'pile' | 'discards'> {
   phase: 'opening' | 'turn' | 'over';
   seats: Seat[];
   hands: Hand[];
@@ -52,7 +44,6 @@ export interface Table
   parks: Card[][];
   nationals: Visitor[];
   gaps: Gap[];
-  welcomed: Welcomed[][];
   outcome: Outcome | null;
 }
 

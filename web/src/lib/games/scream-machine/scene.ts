@@ -46,18 +46,6 @@ export const CARS = [0, 1, 2, 3].map((car) => {
   return { x, y: height(x), turn: (Math.atan(slope) * 180) / Math.PI, car };
 });
 
-/** The same stars every evening. */
-export const STARS = (() => {
-  let seed = 11;
-  const next = (below: number) => (seed = (seed * 16807) % 2147483647) % below;
-  return Array.from({ length: 80 }, () => ({
-    x: next(1600),
-    y: next(190) - 20,
-    r: [0.8, 1.1, 1.5][next(3)] ?? 1,
-    opacity: [0.4, 0.65, 0.95][next(3)] ?? 0.6,
-  }));
-})();
-
 /** Bulbs round a gate's arch, from one foot to the other; every third is lit first. */
 export const BULBS = [
   ...[4, 3, 2, 1, 0].map((i) => ({ x: -44, y: 300 + i * 22 })),

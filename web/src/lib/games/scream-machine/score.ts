@@ -1,11 +1,12 @@
 // The end of the season: who welcomed how many, in which round, and from where.
 import { familyOf, valueOf, type Card } from './cards';
-import type { Table, Welcomed } from './model';
+import type { Table } from './model';
+
+/** Visitors welcomed in a round; round 0 is the opening. */
+type Welcomed = Table['welcomed'][number][number];
 
 export const SOURCES = ['publicity', 'national', 'local'] as const satisfies (keyof Welcomed)[];
 export type Source = (typeof SOURCES)[number];
-
-export type ScoreLine = ReturnType<typeof scoreSheet>[number];
 
 export const allOf = ({ publicity, national, local }: Welcomed) => publicity + national + local;
 

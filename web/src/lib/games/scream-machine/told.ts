@@ -59,7 +59,7 @@ export interface Fields {
   preferences: Seat[][];
   leaders: Seat[][];
   looked: Seat[][];
-  welcomed: Record<string, number>[][];
+  welcomed: { publicity: number; national: number; local: number }[][];
 }
 
 export interface DealtEvent {

@@ -1,7 +1,7 @@
 // The sentences of Scream Machine: what a poster is, where a visitor would go, what would change.
 import { yes, type People } from '$lib/table/people';
 import { capital, wordingOf } from '$lib/table/wording';
-import { t, type Args } from '$lib/texts';
+import { t, together, type Args } from '$lib/texts';
 import type { Seat } from '$lib/wire';
 import { FAMILIES, KINDS, costOf, familyOf, valueOf, type Card, type Kind } from './cards';
 import {
@@ -33,6 +33,10 @@ export const UNSAID: ReadonlySet<string> = new Set([
 ]);
 
 export const titleOf = (card: Card): string => t(`card-${card}`);
+
+/** « La Hurleuse », « 2 Bûches ». */
+export const titlesOf = (cards: readonly Card[]): string[] =>
+  together(cards.map((card) => `card-${card}`));
 
 /** « La Hurleuse, Montagnes russes, valeur 5, coûte 3 actions ». */
 export function posterLabel(card: Card): string {

@@ -1,7 +1,7 @@
 // The sentences of Toc toc toc: what a card would do, and what a listener hears of a house.
 import { yes, type People } from '$lib/table/people';
 import { signed, wordingOf } from '$lib/table/wording';
-import { listed, t, type Args } from '$lib/texts';
+import { listed, t, together, type Args } from '$lib/texts';
 import type { Seat } from '$lib/wire';
 import {
   CREATURES,
@@ -80,7 +80,12 @@ export function houseLabel(table: Table, seat: Seat, people: People): string {
   for (const card of new Set(gardenOf(party)))
     guests.push(t('a11y-garden', { number: count(party, card), ...cardWords(card) }));
   const hand = table.hands[seat] as Hand;
-  const seen = listed(hand.seen.map((card) => t(`card-${card}.one`)));
+  const seen = listed(
+    together(
+      hand.seen.map((card) => `card-${card}`),
+      'one',
+    ),
+  );
   return t(seen ? 'a11y-house.seen' : 'a11y-house', {
     player: people.name(seat),
     points: table.points[seat] ?? 0,

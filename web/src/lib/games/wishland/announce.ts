@@ -1,4 +1,5 @@
 // What a listener hears after each action: what happened, then what is asked of whom.
+import { heard } from '$lib/table/log';
 import { winning } from '$lib/table/outcome';
 import { t } from '$lib/texts';
 import type { GameEvent } from '$lib/wire';
@@ -8,10 +9,7 @@ import type { Around } from './around.svelte';
 const UNSAID = new Set(['on_sale', 'dealt', 'tile', 'placed', 'round_over']);
 
 export function announcements(here: Around, told: readonly GameEvent[]): string[] {
-  const happened = told
-    .filter(({ event }) => !UNSAID.has(event))
-    .map((event) => here.words.sentence(event, here.people))
-    .join(' ');
+  const happened = heard(told, UNSAID, (event) => here.words.sentence(event, here.people));
   return [happened, asked(here)].filter(Boolean);
 }
 

@@ -20,15 +20,23 @@ dp-passing = Your park lies open.
 dp-goal = Goal:
 dp-goal-opening = keep one attraction and place it at the edge of your park.
     .brief = a first attraction, then its place.
+dp-goal-administrator = a rule of your own for the whole game: choose the one you like.
+    .brief = a rule of your own, all game long.
+dp-goal-skill = what your mascot will know how to do, once a round in phase 5.
+    .brief = what your mascot will know how to do.
+dp-goal-hand = twelve staff cards for five rounds, leave out the others.
+    .brief = twelve cards for five rounds.
 dp-goal-planning = a small sum is served first; a large one brings more money.
     .brief = a small sum goes first.
-dp-goal-welcome = bring the visitors your attractions lack. They arrive at the Entrance.
+dp-goal-planning-alone = a small sum leaves the rival nothing; a large one brings more money.
+    .brief = a small sum leaves the rival nothing.
+dp-goal-welcome = bring to the Entrance the visitors your attractions lack.
     .brief = visitors for your attractions.
 dp-goal-expansion = one attraction at most. Its place decides the paths.
     .brief = an attraction, then its place.
-dp-goal-improvement = equip what you will activate often. Two facilities and one plan at most.
+dp-goal-improvement = equip the attractions you will activate often.
     .brief = equip what you activate often.
-dp-goal-activation = run your attractions. Each visitor of the group loses 1, one of them moves on.
+dp-goal-activation = activate; dice of the group lose 1, one of them moves on.
     .brief = activate; each die of the group loses 1.
 dp-goal-maintenance = the stars come in. Dice on 1 go home.
     .brief = the stars come in.
@@ -89,6 +97,8 @@ dp-want-grey = a die
 dp-wants-lower = { $one } lower than { $other }
 dp-wants-equal = the same value on { $dice }
 dp-wants-run = dice in a run: { $dice }
+dp-wants-marked = { $wants }; the first may be rolled instead of lowered
+dp-vips = VIP: { $dice }.
 dp-nobody = nobody
 dp-hex = { $name }, { $stars ->
         [one] { $stars } star
@@ -132,13 +142,22 @@ dp-does-architect = Phase 4: facilities −$1
     .brief = facilities −$1
 dp-does-director = Phase 5: runs one once more
     .brief = runs one once more
+dp-does-engineer = Phase 4: one more installation
+    .brief = one more installation
+dp-does-consultant = Rich, then leaves the game
+    .brief = will leave the game
+dp-does-escort = Phase 2: a new die becomes a VIP
+    .brief = a VIP on arrival
 dp-outlook = What these cards would bring
 dp-sum = Sum
 dp-income = Income
 dp-cards = Cards
 dp-order = Turn order
 dp-order-brick = a brick = a pair another could play
-dp-order-said = With { $sum }, { $before } pairs of { $pairs } come before.
+dp-order-said = With { $sum }, { $before ->
+        [one] { $before } pair of { $pairs } comes first.
+       *[other] { $before } pairs of { $pairs } come first.
+    }
 
 ## Welcome
 dp-on-board = On board
@@ -148,16 +167,20 @@ dp-steps = { $number ->
        *[other] { $number } steps
     }
 dp-pick-train = Tap a monorail: its visitors and their places appear here.
-dp-possible-steps = Steps at hand
+dp-watch-trains = Each welcomes one monorail, in turn order.
+dp-possible-steps = Possible steps
 
 ## Expansion
-dp-discards = The discard
+dp-discards = The discards
 dp-all-built = All are built.
-dp-tile-label = { $name }, ${ $cost }, { $stars } stars. Asks for { $wants }. { $bonus }
+dp-tile-label = { $name }, ${ $cost }, { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }. Asks for { $wants }. { $bonus }
 dp-bonus-0 = No bonus.
 dp-bonus-2 = turn a die to any value
 dp-bonus-3 = a die from the bag, on 4
-dp-bonus-4 = a free attraction from the discard
+dp-bonus-4 = a free attraction from the discards
 dp-mascot = Mascot
 dp-mascot-does = adjusts or colours a die
 dp-recruit-label = Recruit a mascot, ${ $price }
@@ -167,19 +190,28 @@ dp-will-give = Will give
 dp-per-activation = each activation
 dp-per-round = each round
 dp-pick-tile = Tap an attraction, then its place; or recruit a mascot.
+dp-skills = Skills
+dp-skills-with = for the price of a mascot, who comes with it
+dp-pick-first = Tap an attraction, then its place: the first one is free.
+dp-pick-card = Tap a card, then confirm.
 dp-watch-market = Everybody builds in turn.
 dp-one-of-two = Keep one
 
 ## Improvement
 dp-fit = Fit out
-dp-fit-left = { $number } of { $of } left
+dp-fit-left = { $number } left
 dp-does-kiosk = $2 each activation
 dp-does-effects = 2 more stars
 dp-does-generator = one more activation
+dp-innovate = Innovate
+dp-does-cable-car = +$1 a ride
+dp-does-photo-stand = one colour is free
+dp-does-statue = stars every round
+dp-uproot = Move
 dp-plan = A plan
 dp-plan-does = one a round
 dp-take-back = Take back
-dp-my-works = My works
+dp-my-works = My upgrades
 dp-no-works = Nothing yet: tap a facility, then an attraction.
 
 ## Activation
@@ -194,18 +226,35 @@ dp-mascots-label = Mascots ready: { $number }. ±1 on a die, or its colour.
 dp-guide = Guide
     .key = G
 dp-my-chain = My chain
-dp-tap-back = tap: back to before
+dp-tap-back = tap: go back
 dp-no-chain = Tap an attraction with a golden plate.
 dp-this-phase = This phase
 dp-back-to = Back to just before: { $name }
 dp-ticket-plan = Plan
 dp-ticket-guide = Guide
 dp-ticket-mascot = Mascot
+dp-ticket-gamble = Roll
+dp-ticket-innovated = Innovation
+dp-ticket-relocated = Moved
 dp-ticket-bought = Plan
 dp-ticket-installed = Facility
 dp-ticket-dismantled = Taken back
 dp-ticket-activated = Activation
-dp-brought = Phase: { $stars } stars, ${ $money }, { $cubes } cubes.
+dp-gamble-does = rolls a die
+dp-of-these = { $statues ->
+        [0] VIPs { $vips } of these
+       *[other] { $vips ->
+            [0] statues { $statues } of these
+           *[other] statues { $statues }, VIPs { $vips } of these
+        }
+    }
+dp-brought = Phase: { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }, ${ $money }, { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }.
 dp-who-leaves = Who leaves
 dp-which-die = Which die?
 dp-choices = Choices
@@ -216,15 +265,23 @@ dp-key-tint = colour
 dp-key-with = with
 dp-key-spare = spare
 dp-key-flip = flip
+dp-key-reroll = roll
+dp-key-roll = roll
+dp-key-honour = VIP
+dp-key-mean-vip = Dice alike: the VIP
+dp-key-mean-other = Dice alike: not the VIP
 
 ## Objectives
 dp-objective = Objective R{ $round }
-dp-objective-of = { $player }: { $number }, { $stars } stars
+dp-objective-of = { $player }: { $number }, { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }
 dp-objectives = Objectives
 dp-staff-of-round = Staff of the round:
 
 ## The bar
-dp-waiting = Patience.
+dp-waiting = Please wait.
 dp-awaited = Waiting for { $players }.
 dp-well-played = Well played!
 dp-ask-plan = { $number ->
@@ -235,7 +292,7 @@ dp-ask-plan = { $number ->
 dp-ask-planned = { $staff }:
     .more = sum { $sum }, ${ $money } in the purse.
 dp-ask-train = Which monorail?
-    .more = { $number } are left.
+    .more = { $number } left.
 dp-ask-build = What to build?
     .more = An attraction, a mascot, or nothing.
 dp-ask-no-build = Nothing more.
@@ -252,18 +309,24 @@ dp-ask-improve = What to add?
     .more = A facility, a plan, or finish.
 dp-ask-fit = { $name }:
     .more = tap a lit attraction.
+dp-ask-replant = { $name }:
+    .more = tap its new attraction; the price is the difference.
 dp-ask-operate = Which attraction?
     .more = A golden plate: it can run.
+dp-ask-trial = A trial:
+    .more = nothing is played before Keep, nobody sees it.
 dp-ask-which = Which die?
     .more = Several wait here.
 dp-ask-guide = The guide:
     .more = tap the attraction of the die that leaves.
 dp-ask-map = A plan:
     .more = tap the attraction of the die that leaves.
+dp-ask-gamble = Don Hazard:
+    .more = tap the attraction of the die to roll.
 dp-ask-send = Where does { $die } go?
-    .more = Tap a neighbouring attraction.
+    .more = Tap a lit attraction.
 dp-ask-wave = All go home.
-    .more = Nobody of the group stays.
+    .more = Nobody from the group stays.
 dp-do-plan = Keep these two cards
 dp-do-welcome = Welcome { $values }
 dp-do-welcome-one = Welcome
@@ -274,7 +337,7 @@ dp-do-confirm = Confirm
 dp-cancel = Cancel
 dp-undo = Undo
 dp-try = Try out
-dp-throw = Throw away
+dp-throw = Discard
 dp-keep-trial = Keep
 dp-go-on = Go on
 dp-skip = Skip
@@ -282,7 +345,10 @@ dp-revealing = The cards are turned up.
 dp-scoring = The stars are counted.
 
 ## What an attraction asks for
-dp-asks-more = { $stars } stars each activation{ $income ->
+dp-asks-more = { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    } each activation{ $income ->
         [0] { "" }
        *[other] , ${ $income } each round
     }{ $slots ->
@@ -294,29 +360,111 @@ dp-asks-rule = Rule DP-91
     .clause = DP-91
 
 ## The end
-dp-round-told = Round { $round } is told.
+dp-round-told = Round { $round } is over.
 dp-round-over = End of round { $round }
 dp-now = { $stars } in all
 dp-kiosks = Kiosks
 dp-nothing-scored = nothing this round
+dp-retires = { $staff } leaves the game
 dp-they-left = Went home:
+    .aside = Set aside:
 dp-source-attractions = Attractions
 dp-source-effects = Effects
 dp-source-skills = Skills
 dp-source-administrator = Administrator
+dp-source-statues = Statues
+dp-source-vips = VIPs
 dp-source-objectives = Objectives
 dp-source-money = Money
 dp-end-title = { $number ->
         [one] { $players } wins
        *[other] { $players } win
     }
-dp-end-ahead = { $stars } stars, { $ahead } more than { $player }
-dp-end-tie = { $stars } stars, tie broken by { $rule }
+dp-end-ahead = { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }, { $ahead } more than { $player }
+dp-end-tie = { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }, tie broken by { $rule }
 dp-race = The race
 dp-foot = R{ $round }
 dp-foot-end = End
 dp-finest = Finest chain
 dp-finest-of = { $player }, round { $round }
+
+## Alone
+dp-alone-normal = Solo, normal side
+dp-alone-difficult = Solo, difficult side
+dp-quest = The target and the rival
+dp-target = Target
+dp-lacking = { $stars } more needed
+    .brief = { $stars } to go
+dp-lacking-none = Beaten
+dp-aim-of = R{ $round } · { $letter }
+dp-aim-met = met
+dp-aim-missed = missed: +{ $red } +{ $track }
+dp-aim-else = else +{ $red } +{ $track }
+dp-aim-far = { $wanted ->
+        [0] { $number ->
+            [0] none
+           *[other] { $number } too many
+        }
+       *[other] { $number } of { $wanted }
+    }
+dp-aim-none = R{ $round }: nothing to prove
+dp-track-once = Two objectives missed in one round: each card counts, the track only once.
+dp-the-rival = the rival
+dp-rival-deck = { $number ->
+        [one] The rival: { $number } card
+       *[other] The rival: { $number } cards
+    }
+dp-aside = { $number ->
+        [0] No die set aside
+        [one] { $number } die set aside
+       *[other] { $number } dice set aside
+    }
+dp-staff-spent = { $number ->
+        [0] All staff still there
+        [one] { $number } staff card used up
+       *[other] { $number } staff cards used up
+    }
+dp-risks = The rival
+dp-risks-brick = dark: its cards that would come first, by sum
+dp-risks-said = With { $sum }, { $before } of { $deck } of the rival’s cards would come first.
+dp-duel = My sum against the rival’s initiative
+dp-my-sum = My sum
+dp-initiative = Initiative
+dp-marks = Places the card marks
+dp-place-monorail = M
+dp-place-tile = T
+dp-place-skill = S
+dp-the-monorail = monorail { $number }
+dp-duel-first = You come first.
+    .more = The card is worth { $value }, more than your sum of { $sum }: the rival takes nothing.
+dp-duel-taken = The rival helps itself.
+    .more = The card is worth { $value }, not more than your sum of { $sum }: it takes { $things }, for this round.
+dp-duel-nothing = The rival comes first.
+    .more = The card is worth { $value }, your sum is { $sum }; there is nothing where it looks.
+dp-duel-then = Welcome visitors, then expand with what is left.
+dp-duel-open = The card is worth { $value }, your sum is { $sum }: lower it, or keep it.
+dp-train-denied = Monorail { $number }: taken by the rival
+dp-denied = { $name }: taken by the rival for this round
+    .clause = DP-203
+dp-dismissed = Leave the game:
+dp-target-rose = The target rises by { $number }, to { $target }.
+dp-target-stays = The target stays at { $target }.
+dp-target-beaten = { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }, the target was { $target }.
+dp-target-missed = { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }; { $target } had to be beaten.
+dp-alone-won = Target beaten!
+dp-alone-lost = Target missed
 
 ## Short names
 dp-short-entrance = Entrance
@@ -359,3 +507,9 @@ dp-short-grand-bazaar = Bazaar
 dp-short-toy-emporium = Toys
 dp-short-lagoon-terrace = Lagoon
 dp-short-food-market = Market
+dp-short-bubble-lab = Bubbles
+dp-short-upside-down-house = House
+dp-short-rocket-sled = Sled
+dp-short-time-whirlpool = Whirlpool
+dp-short-mad-laboratory = Mad lab
+dp-short-chance-coaster = Chance

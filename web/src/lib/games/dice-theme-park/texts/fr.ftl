@@ -20,15 +20,23 @@ dp-passing = Votre parc est ouvert.
 dp-goal = But :
 dp-goal-opening = gardez une attraction et placez-la au bord de votre parc.
     .brief = une attraction de départ, puis sa place.
-dp-goal-planning = petite somme, premier servi ; grande somme, plus d’argent.
-    .brief = petite somme, premier servi.
-dp-goal-welcome = faites venir les visiteurs qui manquent à vos attractions. Ils arrivent à l’Entrée.
+dp-goal-administrator = une règle à vous pour toute la partie : choisissez-la à votre goût.
+    .brief = une règle à vous, toute la partie.
+dp-goal-skill = ce que votre mascotte saura faire une fois par manche, en phase 5.
+    .brief = ce que saura faire votre mascotte.
+dp-goal-hand = douze cartes de personnel pour cinq manches, écartez les autres.
+    .brief = douze cartes pour cinq manches.
+dp-goal-planning = petite somme, on passe tôt ; grande somme, plus d’argent.
+    .brief = petite somme, on passe tôt.
+dp-goal-planning-alone = petite somme, le rival ne prend rien ; grande somme, plus d’argent.
+    .brief = petite somme, le rival ne prend rien.
+dp-goal-welcome = faites venir à l’Entrée les visiteurs qui manquent à vos attractions.
     .brief = des visiteurs pour vos attractions.
 dp-goal-expansion = une attraction au plus. Sa place décide des chemins.
     .brief = une attraction, puis sa place.
-dp-goal-improvement = équipez ce que vous activerez souvent. Deux aménagements et un plan au plus.
+dp-goal-improvement = équipez les attractions que vous activerez souvent.
     .brief = équipez ce que vous activerez souvent.
-dp-goal-activation = faites tourner vos attractions. Chaque visiteur du groupe perd 1, l’un d’eux change d’allée.
+dp-goal-activation = activez ; les dés du groupe perdent 1, l’un d’eux change d’allée.
     .brief = activez ; chaque dé du groupe perd 1.
 dp-goal-maintenance = les étoiles arrivent. Les dés sur 1 rentrent chez eux.
     .brief = les étoiles arrivent.
@@ -41,13 +49,10 @@ dp-state-expansion = construit
 dp-state-improvement = aménage
 dp-state-activation = active
 dp-state-maintenance = entretient
-dp-state-kept = prêt
+dp-state-kept = a choisi
 dp-state-finished = a fini
-dp-state-away = absent
-dp-place = { $place ->
-        [one] 1er
-       *[other] { $place }e
-    }
+dp-state-away = hors ligne
+dp-place = n° { $place }
 dp-plus-money = +{ $money } $
 dp-on-the-way = +{ $stars } en route
 dp-player = { $player } : { $stars ->
@@ -87,6 +92,8 @@ dp-want-grey = un dé
 dp-wants-lower = { $one } plus petit qu’{ $other }
 dp-wants-equal = la même valeur sur { $dice }
 dp-wants-run = des dés qui se suivent : { $dice }
+dp-wants-marked = { $wants } ; le premier peut être relancé au lieu de baisser
+dp-vips = VIP : { $dice }.
 dp-nobody = personne
 dp-hex = { $name }, { $stars ->
         [one] { $stars } étoile
@@ -130,13 +137,22 @@ dp-does-architect = Phase 4 : aménager −1 $
     .brief = aménager −1 $
 dp-does-director = Phase 5 : relance une attraction
     .brief = relance une attraction
+dp-does-engineer = Phase 4 : une installation de plus
+    .brief = une installation de plus
+dp-does-consultant = Riche, puis quitte la partie
+    .brief = quittera la partie
+dp-does-escort = Phase 2 : un dé arrivé devient VIP
+    .brief = un VIP à l’arrivée
 dp-outlook = Ce que donneraient ces cartes
 dp-sum = Somme
 dp-income = Revenus
 dp-cards = Cartes
 dp-order = Ordre du tour
 dp-order-brick = un pavé = une paire que l’autre peut jouer
-dp-order-said = Avec { $sum }, { $before } paires sur { $pairs } passent avant.
+dp-order-said = Avec { $sum }, { $before ->
+        [one] { $before } paire sur { $pairs } passe avant.
+       *[other] { $before } paires sur { $pairs } passent avant.
+    }
 
 ## Accueillir
 dp-on-board = À bord
@@ -146,12 +162,16 @@ dp-steps = { $number ->
        *[other] { $number } pas
     }
 dp-pick-train = Touchez un monorail : ses visiteurs et leurs places s’affichent ici.
+dp-watch-trains = Chacun accueille un monorail, dans l’ordre du tour.
 dp-possible-steps = Pas possibles
 
 ## Agrandir
 dp-discards = La défausse
 dp-all-built = Tout est construit.
-dp-tile-label = { $name }, { $cost } $, { $stars } étoiles. Demande { $wants }. { $bonus }
+dp-tile-label = { $name }, { $cost } $, { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }. Demande { $wants }. { $bonus }
 dp-bonus-0 = Pas de bonus.
 dp-bonus-2 = tourner un dé à la valeur voulue
 dp-bonus-3 = un dé du sac à l’Entrée, sur 4
@@ -168,15 +188,24 @@ dp-will-give = Donnera
 dp-per-activation = par activation
 dp-per-round = par manche
 dp-pick-tile = Touchez une attraction, puis sa place ; ou recrutez une mascotte.
+dp-skills = Compétences
+dp-skills-with = au prix d’une mascotte, qui vient avec
+dp-pick-first = Touchez une attraction, puis sa place : la première est offerte.
+dp-pick-card = Touchez une carte, puis validez.
 dp-watch-market = Chacun construit à son tour.
 dp-one-of-two = Gardez-en une
 
 ## Améliorer
 dp-fit = Aménager
-dp-fit-left = encore { $number } sur { $of }
+dp-fit-left = encore { $number }
 dp-does-kiosk = 2 $ par activation
 dp-does-effects = 2 étoiles de plus
 dp-does-generator = une activation de plus
+dp-innovate = Innover
+dp-does-cable-car = +1 $ par trajet
+dp-does-photo-stand = une couleur libre
+dp-does-statue = étoiles par manche
+dp-uproot = Déplacer
 dp-plan = Un plan
 dp-plan-does = un par manche
 dp-take-back = Reprendre
@@ -202,11 +231,28 @@ dp-back-to = Revenir juste avant : { $name }
 dp-ticket-plan = Plan
 dp-ticket-guide = Guide
 dp-ticket-mascot = Mascotte
+dp-ticket-gamble = Relance
+dp-ticket-innovated = Innovation
+dp-ticket-relocated = Déplacement
 dp-ticket-bought = Plan
 dp-ticket-installed = Aménagement
 dp-ticket-dismantled = Reprise
 dp-ticket-activated = Activation
-dp-brought = Phase : { $stars } étoiles, { $money } $, { $cubes } cubes.
+dp-gamble-does = relance un dé
+dp-of-these = { $statues ->
+        [0] dont VIP { $vips }
+       *[other] { $vips ->
+            [0] dont statues { $statues }
+           *[other] dont statues { $statues }, VIP { $vips }
+        }
+    }
+dp-brought = Phase : { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }, { $money } $, { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    }.
 dp-who-leaves = Le dé qui part
 dp-which-die = Quel dé ?
 dp-choices = Choix
@@ -217,10 +263,18 @@ dp-key-tint = couleur
 dp-key-with = avec
 dp-key-spare = épargner
 dp-key-flip = culbuter
+dp-key-reroll = relancer
+dp-key-roll = relancer
+dp-key-honour = VIP
+dp-key-mean-vip = Dés pareils : le VIP
+dp-key-mean-other = Dés pareils : pas le VIP
 
 ## Objectifs
 dp-objective = Objectif M{ $round }
-dp-objective-of = { $player } : { $number }, { $stars } étoiles
+dp-objective-of = { $player } : { $number }, { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }
 dp-objectives = Objectifs
 dp-staff-of-round = Personnel de la manche :
 
@@ -253,16 +307,22 @@ dp-ask-improve = Que poser ?
     .more = Un aménagement, un plan, ou finissez.
 dp-ask-fit = { $name } :
     .more = touchez une attraction allumée.
+dp-ask-replant = { $name } :
+    .more = touchez sa nouvelle attraction ; le prix est la différence.
 dp-ask-operate = Quelle attraction ?
     .more = Plaque dorée : elle peut tourner.
+dp-ask-trial = Essai :
+    .more = rien n’est joué avant Garder, personne ne le voit.
 dp-ask-which = Quel dé ?
     .more = Plusieurs attendent ici.
 dp-ask-guide = Le guide :
     .more = touchez l’attraction du dé qui part.
 dp-ask-map = Un plan :
     .more = touchez l’attraction du dé qui part.
+dp-ask-gamble = Don Hasard :
+    .more = touchez l’attraction du dé à relancer.
 dp-ask-send = Où va le { $die } ?
-    .more = Touchez une attraction voisine.
+    .more = Touchez une attraction allumée.
 dp-ask-wave = Tous rentrent.
     .more = Personne du groupe ne reste.
 dp-do-plan = Garder ces deux cartes
@@ -283,13 +343,16 @@ dp-revealing = Les cartes sont retournées.
 dp-scoring = Les étoiles sont comptées.
 
 ## Ce que demande une attraction
-dp-asks-more = { $stars } étoiles par activation{ $income ->
+dp-asks-more = { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    } par activation{ $income ->
         [0] { "" }
        *[other] , { $income } $ par manche
     }{ $slots ->
         [0] { "" }
-        [one] , une place à { $price } $
-       *[other] , { $slots } places à { $price } $
+        [one] , un emplacement à { $price } $
+       *[other] , { $slots } emplacements à { $price } $
     }.
 dp-asks-rule = Règle DP-91
     .clause = DP-91
@@ -300,24 +363,109 @@ dp-round-over = Fin de la manche { $round }
 dp-now = { $stars } en tout
 dp-kiosks = Kiosques
 dp-nothing-scored = rien cette manche
+dp-retires = { $staff } quitte la partie
 dp-they-left = Sont partis :
+    .aside = Mis de côté :
 dp-source-attractions = Attractions
 dp-source-effects = Effets
 dp-source-skills = Compétences
 dp-source-administrator = Administrateur
+dp-source-statues = Statues
+dp-source-vips = VIP
 dp-source-objectives = Objectifs
 dp-source-money = Argent
 dp-end-title = { $number ->
         [one] { $players } gagne
        *[other] { $players } gagnent
     }
-dp-end-ahead = { $stars } étoiles, { $ahead } de plus que { $player }
-dp-end-tie = { $stars } étoiles, départage { $rule }
+dp-end-ahead = { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }, { $ahead } de plus que { $player }
+dp-end-tie = { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }, départage { $rule }
 dp-race = La course
 dp-foot = M{ $round }
 dp-foot-end = Fin
 dp-finest = Plus belle chaîne
 dp-finest-of = { $player }, manche { $round }
+
+## Seul
+dp-alone-normal = Solo, face normale
+dp-alone-difficult = Solo, face difficile
+dp-quest = La cible et le rival
+dp-target = Cible
+dp-lacking = Il en manque { $stars }
+    .brief = manque { $stars }
+dp-lacking-none = Dépassée
+dp-aim-of = M{ $round } · { $letter }
+dp-aim-met = tenu
+dp-aim-missed = manqué : +{ $red } +{ $track }
+dp-aim-else = sinon +{ $red } +{ $track }
+dp-aim-far = { $wanted ->
+        [0] { $number ->
+            [0] aucun
+           *[other] { $number } de trop
+        }
+       *[other] { $number } sur { $wanted }
+    }
+dp-aim-none = M{ $round } : rien à prouver
+dp-track-once = Deux objectifs manqués d’une manche : chaque carte compte, la piste une seule fois.
+dp-the-rival = le rival
+dp-rival-deck = { $number ->
+        [one] Le rival : { $number } carte
+       *[other] Le rival : { $number } cartes
+    }
+dp-aside = { $number ->
+        [0] Aucun dé mis de côté
+        [one] { $number } dé mis de côté
+       *[other] { $number } dés mis de côté
+    }
+dp-staff-spent = { $number ->
+        [0] Personnel au complet
+        [one] { $number } carte Personnel jouée
+       *[other] { $number } cartes Personnel jouées
+    }
+dp-risks = Le rival
+dp-risks-brick = sombre : ses cartes qui passeraient avant, par somme
+dp-risks-said = Avec { $sum }, { $before ->
+        [one] { $before } carte du rival sur { $deck } passerait
+       *[other] { $before } cartes du rival sur { $deck } passeraient
+    } avant.
+dp-duel = Ma somme contre l’initiative du rival
+dp-my-sum = Ma somme
+dp-initiative = Initiative
+dp-marks = Places que la carte marque
+dp-place-monorail = M
+dp-place-tile = T
+dp-place-skill = S
+dp-the-monorail = le monorail { $number }
+dp-duel-first = Vous passez avant.
+    .more = La carte vaut { $value }, plus que votre somme { $sum } : le rival ne prend rien.
+dp-duel-taken = Le rival se sert.
+    .more = La carte vaut { $value }, pas plus que votre somme { $sum } : il prend { $things }, pour cette manche.
+dp-duel-nothing = Le rival passe avant.
+    .more = La carte vaut { $value }, votre somme { $sum } ; il n’y a rien là où il se sert.
+dp-duel-then = Accueillez, puis agrandissez avec ce qui reste.
+dp-duel-open = La carte vaut { $value }, votre somme { $sum } : baissez-la, ou gardez-la.
+dp-train-denied = Monorail { $number } : pris par le rival
+dp-denied = { $name } : pris par le rival pour cette manche
+    .clause = DP-203
+dp-dismissed = Quittent le jeu :
+dp-target-rose = La cible monte de { $number }, à { $target }.
+dp-target-stays = La cible reste à { $target }.
+dp-target-beaten = { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }, la cible était { $target }.
+dp-target-missed = { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    } ; il fallait dépasser { $target }.
+dp-alone-won = Cible dépassée !
+dp-alone-lost = Cible manquée
 
 ## Noms courts
 dp-short-entrance = Entrée
@@ -360,3 +508,9 @@ dp-short-grand-bazaar = Bazar
 dp-short-toy-emporium = Jouets
 dp-short-lagoon-terrace = Lagon
 dp-short-food-market = Marché
+dp-short-bubble-lab = Bulles
+dp-short-upside-down-house = Maison
+dp-short-rocket-sled = Luge
+dp-short-time-whirlpool = Temps
+dp-short-mad-laboratory = Labo
+dp-short-chance-coaster = Hasard

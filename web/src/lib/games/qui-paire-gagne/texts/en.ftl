@@ -13,7 +13,7 @@ pp-picture = Picture { $number }
 pp-card =
     .free = { $picture }, free
     .chosen = { $picture }, chosen
-    .paired = { $picture }, paired with { $partner }. Tap to loosen.
+    .paired = { $picture }, paired with { $partner }. Tap to unpair.
     .apple = { $picture }, rotten apple
     .plain = { $picture }
 pp-apple = Rotten apple
@@ -62,14 +62,14 @@ pp-made = { $number ->
 pp-own = My pairs
 pp-own-label = My pairs, secret
 pp-own-count = { $number ->
-        [0] No pair.
+        [0] No pairs.
         [one] One pair of five.
        *[other] { $word } pairs of five.
     }
 pp-secret = secret
 pp-sum = { $one } + { $other }
 pp-sum-open = { $one } + …
-pp-loosen = Loosen { $one } and { $other }
+pp-loosen = Unpair { $one } and { $other }
 pp-say-why = Say why…
 pp-about = { " " }({ $one } and { $other })
 pp-quote = “{ $note }”
@@ -131,11 +131,11 @@ pp-bar-secret = Pairs are being made in secret.
 pp-bar-late = This round is under way.
     .rest = You will play from the next one.
 pp-bar-lost = { $number ->
-        [0] Connection lost: all that was done is kept.
+        [0] Connection lost: everything you did is kept.
         [one] Connection lost: your pair is kept.
        *[other] Connection lost: your { $number } pairs are kept.
     }
-    .bare = Connection lost: all that was done is kept.
+    .bare = Connection lost: everything you did is kept.
 pp-closing =
     .time = Time’s up!
     .ready = Everybody said “Ready”!
@@ -144,7 +144,7 @@ pp-bar-tell = { $player }, tell why if you like.
 pp-bar-listen = { $player } may tell why.
 pp-bar-next =
     .brief = Next in { $seconds } s.
-    .alone = It goes on by itself in { $seconds } s.
+    .alone = The next call comes by itself in { $seconds } s.
     .mine = Then go on.
     .theirs = { $player } goes on.
 pp-funny = Funny
@@ -162,8 +162,8 @@ pp-still-open = changes still possible
 pp-begin-look = Eleven pictures. First a look, then five pairs.
 pp-did-pair = { $one } and { $other } paired.
     .quiet = Pair made.
-pp-did-loosen = { $one } and { $other } loosened.
-    .quiet = Pair loosened.
+pp-did-loosen = { $one } and { $other } unpaired.
+    .quiet = Pair undone.
 pp-are-ready = { $names }: “Ready”.
 pp-reads = { $player } reads { $one } and { $other }.
     .apple = { $player } shows a rotten apple, number { $one }.
@@ -198,8 +198,8 @@ pp-log-round = Round { $round }
 pp-log-hands = { $said } Hands: { $names }.
 
 ## The menu
-describe-on = Describe pictures: yes
-describe-off = Describe pictures: no
+describe-on = Describe pictures: on
+describe-off = Describe pictures: off
 
 # ==== the calls, the end, the shared screen ====
 
@@ -236,11 +236,11 @@ pr-verdict-points = { $hands ->
         [1] 1 hand, { $points } points
        *[other] { $hands } hands, { $points } points each
     }
-pr-verdict-everybody = { $hands } hands, everybody: { $points } points
+pr-verdict-everybody = { $hands } hands, everybody: 0 points
 pr-verdict-alone = { $hands ->
         [1] one hand only
        *[other] { $hands } hands
-    }: { $points } points
+    }: 0 points
 pr-laughs = { $number ->
         [one] { $number } laugh
        *[other] { $number } laughs
@@ -279,7 +279,7 @@ pr-answer-hint = A reason, if you like
 pr-says = { $player }:
 pr-quote = “{ $text }”
 pr-reason-facet = { $why }.
-pr-reason-theme = They speak of the same thing.
+pr-reason-theme = They are about the same thing.
 pr-reason-colour = The same colours.
 pr-reason-shape = The same outline.
 pr-reason-left-over = The two that were left.
@@ -291,7 +291,7 @@ pr-total = Total
 pr-round = Round { $round }
     .short = R{ $round }
 pr-gone = has left
-pr-not-there = not there yet
+pr-not-there = not here yet
 pr-best-pair = The pair of the round
 pr-next-round = Next, round { $round } of { $rounds }
 pr-next-turned = The same cards, turned over.
@@ -333,9 +333,9 @@ pr-end-ahead = { $ahead ->
     }
 pr-end-shared = { $number ->
         [2] {" "}on both sides.
-       *[other] {" "}for each of the { $number }.
+       *[other] {" "}for each of them.
     }
-pr-end-void = Fewer than three players were left: the complete rounds decide.
+pr-end-void = Fewer than three people were left: the complete rounds decide.
 pr-again-title = Once more?
 pr-again-text = Same players, new pictures.
 pr-points-by-round = Points by round
@@ -367,10 +367,10 @@ pr-most-alone = , going it alone: { $number ->
     }
 pr-souvenirs-laughs = The funniest pairs
     .sub = Those that made the table laugh
-pr-souvenirs-lone = Pairs of one’s own
+pr-souvenirs-lone = The solo pairs
     .sub = One hand only, but a reason
-pr-souvenirs-shared = The pairs most shared
-    .sub = Without being everybody’s
+pr-souvenirs-shared = The most shared pairs
+    .sub = Though not by everybody
 pr-souvenir = { $player } · { $hands ->
         [one] { $hands } hand
        *[other] { $hands } hands
@@ -383,7 +383,7 @@ pr-souvenir-names = { $one } + { $other }
 
 ## The shared screen
 pr-scan = Scan to play
-pr-qr = QR code of the table
+pr-qr = QR code for the table
 pr-around = Around the table
 pr-seat-expected = expected…
 pr-starts = { $player } starts the game.
@@ -404,12 +404,12 @@ pr-made = { $number ->
     }
 pr-goes-on-in = { $seconds ->
         [0] Going on.
-       *[other] It goes on by itself in { $seconds } s.
+       *[other] The next call comes by itself in { $seconds } s.
     }
 pr-goes-on = { $player } says when to go on.
 pr-closing = That’s it!
 pr-big = Full screen
 pr-leave-screen = Leave the shared screen
 pr-pictures = The eleven pictures
-pr-album-locked = The photos of the album are shown to devices of the table only: open this screen on one of them, from the menu.
+pr-album-locked = The album’s photos are shown only on devices at the table: open this screen on one of them, from the menu.
 pr-to-come = Yours, still to be read

@@ -232,19 +232,19 @@ pr-hands = { $hands ->
     }
 pr-points-each = { $hands ->
         [1] points
-       *[other] points chacun
+       *[other] points chacune
     }
 pr-everybody = tout le monde
 pr-alone = une seule main
 pr-verdict-points = { $hands ->
         [1] 1 main, { $points } points
-       *[other] { $hands } mains, { $points } points chacun
+       *[other] { $hands } mains, { $points } points chacune
     }
-pr-verdict-everybody = { $hands } mains, tout le monde : { $points } point
+pr-verdict-everybody = { $hands } mains, tout le monde : 0 point
 pr-verdict-alone = { $hands ->
         [1] une seule main
        *[other] { $hands } mains
-    } : { $points } point
+    } : 0 point
 pr-laughs = { $number ->
         [one] { $number } rire
        *[other] { $number } rires
@@ -337,9 +337,9 @@ pr-end-ahead = {""} ; { $other } suit à { $ahead ->
     }
 pr-end-shared = { $number ->
         [2] {" "}de part et d’autre.
-       *[other] {" "}pour chacun des { $number }.
+       *[other] {" "}pour chaque personne.
     }
-pr-end-void = Il ne restait pas trois joueurs : les manches complètes décident.
+pr-end-void = Il restait moins de trois personnes : les manches complètes décident.
 pr-again-title = Encore une ?
 pr-again-text = Mêmes joueurs, nouvelles images.
 pr-points-by-round = Points par manche
@@ -401,7 +401,7 @@ pr-seconds = { $number ->
         [one] { $number } seconde
        *[other] { $number } secondes
     }
-pr-ready-of = Prêts : { $ready } sur { $all }
+pr-ready-of = « Prêt » : { $ready } sur { $all }
 pr-made = { $number ->
         [one] { $number } paire sur 5
        *[other] { $number } paires sur 5

@@ -25,8 +25,7 @@ sm-cards = { $number ->
        *[other] { $number } cards
     }
 sm-ticket = Ticket price
-sm-first = 1st player
-    .short = 1st
+sm-first = goes first
 sm-state-away = away
 sm-state-yours = your turn
 sm-state-plays = playing
@@ -67,7 +66,7 @@ sm-option-label = { $option }: { $text }, 1 action
     .used = { $option }: { $text }, used this turn
 sm-option-publicity = +1 visitor
     .key = P
-sm-option-survey = see hidden neighbours
+sm-option-survey = see hidden visitors
     .key = S
 sm-option-development = draw 1 poster
     .key = L
@@ -95,7 +94,7 @@ sm-spent = { $spent ->
     }
     .publicity = 3 built, 1 publicity
 sm-watching = You are watching. Hands are hidden; parks, offer and visitors are open.
-sm-passing = This device goes from hand to hand. Each sees their own hand behind the curtain only.
+sm-passing = This device goes from hand to hand. Hands are shown behind the curtain only.
 
 ## The matrix
 sm-goal = Goal:
@@ -120,7 +119,7 @@ sm-bar-plays = { $player } is playing.
     }
 sm-bar-open = Open your park, { $player }: tap posters for 3 or 4 actions.
 sm-bar-await = Still waiting for { $players }.
-sm-bar-site = Opening with { $titles }: all 4 actions build.
+sm-bar-site = Opening with { $titles }: all 4 actions go into building.
     .more = Opening with { $titles }: { $cost ->
         [one] { $cost } action, it takes 3 or 4.
        *[other] { $cost } actions, it takes 3 or 4.
@@ -131,23 +130,26 @@ sm-bar-build = Build { $title } for { $cost ->
        *[other] { $cost } actions?
     }
 sm-bar-publicity = Publicity: one more visitor right away?
-sm-bar-survey = Survey: look at the hidden visitors beside you? No way back.
-sm-bar-development = Plans: draw a poster? No way back.
+sm-bar-survey = Survey: look at the hidden visitors beside you? Cannot be undone.
+sm-bar-development = Plans: draw a poster? Cannot be undone.
 sm-bar-demolition = { $number ->
         [0] Demolition: tap the attraction to remove.
        *[other] Demolish { $titles }?
     }
 sm-bar-novelties = { $number ->
-        [0] Novelties: tap two posters of the offer.
+        [0] Novelties: tap two posters in the offer.
         [1] Novelties: { $titles }, and one more poster.
-       *[other] Replace { $titles }? No way back.
+       *[other] Replace { $titles }? Cannot be undone.
     }
 sm-bar-end = { $actions ->
         [one] End the turn? { $actions } action will be lost.
        *[other] End the turn? { $actions } actions will be lost.
     }
 sm-round-done = End of round { $round }.
-sm-walked = { $at } visitors of { $all }
+sm-walked = { $at ->
+        [one] { $at } visitor
+       *[other] { $at } visitors
+    } of { $all }
 sm-visitor-word = visitor
 sm-for-me = for me
 sm-lost = { $number ->
@@ -217,8 +219,8 @@ sm-choose = { $title }: { $cost } of { $actions ->
         [one] { $actions } action.
        *[other] { $actions } actions.
     }
-sm-shift = { $family } { $from } → { $to }.
-sm-shift-ticket = Ticket { $from } → { $to }.
+sm-shift = { $family }: { $from }, then { $to }.
+sm-shift-ticket = Ticket: { $from }, then { $to }.
 sm-would-come = { $number ->
         [one] One visitor would come
        *[other] { $number } visitors would come
@@ -235,15 +237,24 @@ sm-would-move = { $kind }: { $side ->
        *[seat] to { $player }.
     }
 sm-nobody-moves = No visitor would change parks.
-sm-your-turn = Your turn. { $actions } actions. Hand: { $cards ->
+sm-your-turn = Your turn. { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }. Hand: { $cards ->
         [0] empty
        *[other] { $hand }
-    }. { $winning } visitors of { $visitors } would come to you.
+    }. { $winning ->
+        [one] { $winning } visitor
+       *[other] { $winning } visitors
+    } of { $visitors } would come to you.
 sm-actions-left = { $actions ->
         [one] { $actions } action left.
        *[other] { $actions } actions left.
     }
-sm-standing = { $player }, { $visitors } visitors.
+sm-standing = { $player }, { $visitors ->
+        [one] { $visitors } visitor
+       *[other] { $visitors } visitors
+    }.
 
 # ==== the pieces ====
 
@@ -269,7 +280,7 @@ sm-whole-ring = All parks
 
 # The opening
 sm-site = My secret site
-sm-site-secret = Nobody sees this ground before the curtains rise.
+sm-site-secret = Nobody sees this site before the curtains rise.
 sm-site-back = Take back { $card }
 sm-site-card =
     { $family }, value { $value }: { $cost ->
@@ -278,24 +289,23 @@ sm-site-card =
        *[other] three actions
     }.
 sm-site-tap = Tap to take it back.
-sm-site-hint =
+sm-site-hint = 
     { $place ->
-        [1] Tap a poster of the hand
+        [1] Tap a poster in your hand
        *[other] One more poster
     }
-sm-ready = { $ready } ready out of { $seats }
+sm-ready = { $ready } of { $seats } ready
 sm-gate-kept = choice kept
 sm-gate-choosing = choosing…
-sm-ad-visitor = +1 visitor by itself
+sm-ad-visitor = +1 visitor automatically
 sm-ad-or = or build { $cards }
-sm-or = { $before } or { $last }
 sm-curtains = Curtains!
 sm-prices = What a poster costs
 sm-price = { $cost } { $cost ->
         [1] action
        *[other] actions
     }
-sm-prices-grey = Greyed: not enough actions left. Tap them to learn why.
+sm-prices-grey = Greyed out: not enough actions left. Tap one to see why.
 sm-help-open = Open your park
 sm-help-open-1 = Tap the posters to build: 3 or 4 actions in all.
 sm-help-open-2 = With 3 actions the fourth pays for publicity: +1 visitor.
@@ -303,29 +313,29 @@ sm-help-open-3 = When all have chosen: three, two, one, curtains!
 
 # The end of a round
 sm-continue = Continue
-sm-at =
+sm-at = 
     { $you ->
         [yes] to your park
-       *[no] to { $player }
+       *[no] to { $player }’s park
     }
-sm-in =
+sm-in = 
     { $you ->
         [yes] in your park
-       *[no] at { $player }
+       *[no] in { $player }’s park
     }
 sm-walk-ticket = ticket
 sm-park-value = { $player } { $value }
 sm-enters = { $visitor } goes { $to }: { $what } { $value }, against { $next } at best elsewhere.
 sm-enters-local = { $visitor } goes { $to }: { $what } { $value } against { $next } { $there }.
 sm-finds-equal = { $visitor } stays: { $what }, { $standings }.
-sm-finds-nothing = { $visitor } stays: nobody has anything to please.
+sm-finds-nothing = { $visitor } stays: no park has what they are looking for.
 sm-stays = stays: { $value } = { $value }
 sm-stays-put = Still waiting:
-sm-stays-who = { $visitor }. { $what }: { $standings }.
-sm-tallies = Visitors of the round
+sm-stays-who = { $visitor } ({ $what }: { $standings }).
+sm-tallies = Visitors this round
 sm-before = { $number } before
 sm-where-to = Where does { $visitor } go?
-sm-duel =
+sm-duel = 
     { $local ->
         [yes] local, between { $left } and { $right }
        *[no] national, all parks count
@@ -333,46 +343,51 @@ sm-duel =
         [yes] stays
        *[no] enters { $you ->
             [yes] your park
-           *[no] at { $player }
+           *[no] { $player }’s park
         }
     }
-sm-turning = The hidden ones turn up
+sm-turning = The hidden visitors show themselves
 sm-round-over = End of round { $round }
-sm-round-entered =
+sm-round-entered = 
     { $entered ->
         [0] Nobody entered
         [1] One visitor entered
        *[other] { $entered } visitors entered
     }, { $stays ->
-        [0] nobody waits
-        [1] one still waits
-       *[other] { $stays } still wait
+        [0] nobody is waiting
+        [1] one is still waiting
+       *[other] { $stays } are still waiting
     }.
 
 # The end of the season
 sm-end-title = Full house for { $names }!
-sm-end-ahead =
-    { $visitors } visitors this season, { $ahead ->
+sm-end-ahead = 
+    { $visitors ->
+        [one] { $visitors } visitor
+       *[other] { $visitors } visitors
+    } this season, { $ahead ->
         [1] one more
        *[other] { $ahead } more
     } than { $other }.
-sm-end-families =
-    { $visitors } visitors, like { $other }: { $families } different families against { $fewer } decide ({ $rule }).
-sm-end-shared =
-    { $visitors } visitors and { $families } families { $winners ->
-        [2] for both
-       *[other] for all
+sm-end-families = 
+    { $visitors ->
+        [one] { $visitors } visitor
+       *[other] { $visitors } visitors
+    }, like { $other }, but { $families ->
+        [one] { $families } family
+       *[other] { $families } different families
+    } against { $fewer } ({ $rule }).
+sm-end-shared = 
+    { $visitors ->
+        [one] { $visitors } visitor
+       *[other] { $visitors } visitors
+    } and { $families ->
+        [one] { $families } family
+       *[other] { $families } families
+    } { $winners ->
+        [2] on both sides
+       *[other] for each park
     }: a shared victory ({ $rule }).
-sm-rank =
-    { $rank ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $rank }th
-    }
-sm-rank-who = { $rank } · { $who }
-sm-you = you
-sm-bot = bot
 sm-player = Park
 sm-families = Families
 sm-visitors = Visitors

@@ -25,15 +25,14 @@ sm-cards = { $number ->
        *[other] { $number } cartes
     }
 sm-ticket = Prix du billet
-sm-first = 1er joueur
-    .short = 1er
-sm-state-away = absent
+sm-first = commence
+sm-state-away = hors ligne
 sm-state-yours = c’est à vous
 sm-state-plays = joue
 sm-state-played = a joué
 sm-state-next = jouera après
 sm-state-chooses = choisit…
-sm-state-ready = prêt
+sm-state-ready = a choisi
 sm-state-entered = { $number ->
         [0] personne encore
         [one] +{ $number } entré
@@ -120,7 +119,7 @@ sm-bar-plays = { $player } joue.
     }
 sm-bar-open = Ouvrez votre parc, { $player } : touchez des affiches pour 3 ou 4 actions.
 sm-bar-await = On attend encore { $players }.
-sm-bar-site = Ouverture avec { $titles } : les 4 actions bâtissent.
+sm-bar-site = Ouverture avec { $titles } : les 4 actions servent à bâtir.
     .more = Ouverture avec { $titles } : { $cost ->
         [one] { $cost } action, il en faut 3 ou 4.
        *[other] { $cost } actions, il en faut 3 ou 4.
@@ -147,7 +146,10 @@ sm-bar-end = { $actions ->
        *[other] Finir le tour ? { $actions } actions seront perdues.
     }
 sm-round-done = Fin de la manche { $round }.
-sm-walked = { $at } visiteurs sur { $all }
+sm-walked = { $at ->
+        [one] { $at } visiteur
+       *[other] { $at } visiteurs
+    } sur { $all }
 sm-visitor-word = visiteur
 sm-for-me = pour moi
 sm-lost = { $number ->
@@ -192,7 +194,7 @@ sm-visitor-national = national
 sm-visitor-local = entre { $left } et { $right }
 sm-visitor-hidden = Visiteur caché, { $place }
 sm-visitor = { $kind }, { $place }{ $seen ->
-        [yes] {", vu de moi seul"}
+        [yes] {", connu de moi seulement"}
        *[no] {""}
     } : { $side ->
         [you] viendrait chez moi
@@ -217,8 +219,8 @@ sm-choose = { $title } : { $cost } sur { $actions ->
         [one] { $actions } action.
        *[other] { $actions } actions.
     }
-sm-shift = { $family } { $from } → { $to }.
-sm-shift-ticket = Billet { $from } → { $to }.
+sm-shift = { $family } : { $from }, puis { $to }.
+sm-shift-ticket = Billet : { $from }, puis { $to }.
 sm-would-come = { $number ->
         [one] Un visiteur viendrait
        *[other] { $number } visiteurs viendraient
@@ -235,15 +237,24 @@ sm-would-move = { $kind } : { $side ->
        *[seat] chez { $player }.
     }
 sm-nobody-moves = Aucun visiteur ne changerait de parc.
-sm-your-turn = À vous. { $actions } actions. Main : { $cards ->
+sm-your-turn = À vous. { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }. Main : { $cards ->
         [0] vide
        *[other] { $hand }
-    }. { $winning } visiteurs sur { $visitors } viendraient chez vous.
+    }. { $winning ->
+        [one] { $winning } visiteur sur { $visitors } viendrait
+       *[other] { $winning } visiteurs sur { $visitors } viendraient
+    } chez vous.
 sm-actions-left = { $actions ->
         [one] Encore { $actions } action.
        *[other] Encore { $actions } actions.
     }
-sm-standing = { $player }, { $visitors } visiteurs.
+sm-standing = { $player }, { $visitors ->
+        [one] { $visitors } visiteur
+       *[other] { $visitors } visiteurs
+    }.
 
 # ==== les pièces ====
 
@@ -283,16 +294,11 @@ sm-site-hint =
         [1] Touchez une affiche de la main
        *[other] Encore une affiche
     }
-sm-ready = { $ready } { $ready ->
-        [0] prêt
-        [1] prêt
-       *[other] prêts
-    } sur { $seats }
+sm-ready = { $ready } choix sur { $seats }
 sm-gate-kept = choix gardé
 sm-gate-choosing = choisit…
 sm-ad-visitor = +1 visiteur d’office
 sm-ad-or = ou bâtir { $cards }
-sm-or = { $before } ou { $last }
 sm-curtains = Rideaux !
 sm-prices = Ce que coûte une affiche
 sm-price = { $cost } { $cost ->
@@ -325,17 +331,17 @@ sm-finds-equal = { $visitor } reste en place : { $what }, { $standings }.
 sm-finds-nothing = { $visitor } reste en place : personne n’a de quoi lui plaire.
 sm-stays = reste : { $value } = { $value }
 sm-stays-put = Reste en place :
-sm-stays-who = { $visitor }. { $what } : { $standings }.
+sm-stays-who = { $visitor } ({ $what } : { $standings }).
 sm-tallies = Visiteurs de la manche
 sm-before = { $number } avant
 sm-where-to = Où va { $visitor } ?
-sm-duel =
+sm-duel = 
     { $local ->
         [yes] local, entre { $left } et { $right }
        *[no] national, tous les parcs comptent
     } : { $stays ->
-        [yes] il reste
-       *[no] il entre { $you ->
+        [yes] reste en place
+       *[no] entre { $you ->
             [yes] chez vous
            *[no] chez { $player }
         }
@@ -355,26 +361,33 @@ sm-round-entered =
 
 # La fin de la saison
 sm-end-title = Complet chez { $names } !
-sm-end-ahead =
-    { $visitors } visiteurs sur la saison, { $ahead ->
+sm-end-ahead = 
+    { $visitors ->
+        [one] { $visitors } visiteur
+       *[other] { $visitors } visiteurs
+    } sur la saison, { $ahead ->
         [1] un de plus
        *[other] { $ahead } de plus
     } que { $other }.
-sm-end-families =
-    { $visitors } visiteurs, comme { $other } : { $families } familles différentes contre { $fewer } font gagner ({ $rule }).
-sm-end-shared =
-    { $visitors } visiteurs et { $families } familles { $winners ->
-        [2] pour les deux
-       *[other] pour tous
+sm-end-families = 
+    { $visitors ->
+        [one] { $visitors } visiteur
+       *[other] { $visitors } visiteurs
+    }, comme { $other } : { $families ->
+        [one] { $families } famille
+       *[other] { $families } familles différentes
+    } contre { $fewer }, c’est gagné ({ $rule }).
+sm-end-shared = 
+    { $visitors ->
+        [one] { $visitors } visiteur
+       *[other] { $visitors } visiteurs
+    } et { $families ->
+        [one] { $families } famille
+       *[other] { $families } familles
+    } { $winners ->
+        [2] de part et d’autre
+       *[other] pour chaque parc
     } : victoire partagée ({ $rule }).
-sm-rank =
-    { $rank ->
-        [1] 1er
-       *[other] { $rank }e
-    }
-sm-rank-who = { $rank } · { $who }
-sm-you = vous
-sm-bot = bot
 sm-player = Parc
 sm-families = Familles
 sm-visitors = Visiteurs

@@ -2,8 +2,6 @@
 # “you” is only said where one person holds this device; otherwise, names.
 
 tt-round = Turn { $round } · pile { $pile }
-tt-you = you
-tt-bot = bot
 tt-player = Player
 tt-colon = { $word }:
 tt-quote = “{ $line }”
@@ -42,7 +40,7 @@ tt-card-unknown = unknown card
 tt-card-at-door = card at a door
 tt-hand = Your hand
 tt-hand-card = { $name }. { $card_text }
-tt-hand-empty = No card left in hand: people may still knock at your door.
+tt-hand-empty = No cards left in hand: others may still knock at your door.
 tt-pile = Pile
 tt-pile-yours = You will get this one.
 tt-pile-label = Pile: { $size ->
@@ -163,7 +161,7 @@ tt-bar-take = { $player }, which guest comes with you?
 tt-bar-send = { $player }, who leaves?
 tt-tiles = { $you ->
         [yes] Your choice
-       *[no] The choice { $player } has
+       *[no] { $player }’s choice
     }
 tt-tile-normal = { $number ->
         [one] The only one at { $host }’s.
@@ -207,7 +205,7 @@ tt-tile-points = { $gained ->
 tt-invite-normal = Invite { $type_one }
 tt-invite-brute = Invite the brute
 tt-invite-musician = Invite the musician
-tt-send-child = Chase the { $type_plural }
+tt-send-child = Scare off the { $type_plural }
 tt-send-taxi = Send the { $type_plural } home
 tt-rule = Rule
 tt-delta-title = { $you ->
@@ -226,9 +224,9 @@ tt-delta = { $types }: { $before }, then { $after }{ $guarded ->
 tt-memory = Memory
 tt-memory-title = { $you ->
         [yes] What you know
-       *[no] What all know
+       *[no] What everyone knows
     }
-tt-memory-off = The memory of the street is closed for this game: it is up to everyone to remember.
+tt-memory-off = The street does not remember in this game: everyone relies on their own memory.
 tt-hand-of = { $player }: { $seen ->
         [0] no card seen
         [one] { $seen } card seen
@@ -265,13 +263,6 @@ tt-end-title = { $number ->
     }
 tt-end-ahead = {""}, against { $behind } at { $second }’s, after { $turns } turns.
 tt-end-turns = {""}, after { $turns } turns.
-tt-rank = { $rank ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $rank }th
-    }
-tt-rank-who = { $rank } · { $who }
 tt-total = Total
 tt-doubled = { $guests } × 2 =
 tt-bar-again = One more?

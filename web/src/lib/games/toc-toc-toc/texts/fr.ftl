@@ -2,8 +2,6 @@
 # « vous » n’est dit que si une seule personne tient cet appareil ; sinon, les noms.
 
 tt-round = Tour { $round } · pioche { $pile }
-tt-you = vous
-tt-bot = bot
 tt-player = Joueur
 tt-colon = { $word } :
 tt-quote = « { $line } »
@@ -21,7 +19,7 @@ tt-state-plays = joue
 tt-state-opened = a ouvert
 tt-state-refused = n’a pas ouvert
 tt-state-online = en ligne
-tt-state-away = absent
+tt-state-away = hors ligne
 tt-state-here = ici
 tt-state-bot = bot { $level }
 tt-breakdown = Si la fête finissait là
@@ -270,11 +268,6 @@ tt-end-title = { $number ->
     }
 tt-end-ahead = {""}, contre { $behind } chez { $second }, après { $turns } tours.
 tt-end-turns = {""}, après { $turns } tours.
-tt-rank = { $rank ->
-        [1] 1re
-       *[other] { $rank }e
-    }
-tt-rank-who = { $rank } · { $who }
 tt-total = Total
 tt-doubled = { $guests } × 2 =
 tt-bar-again = Encore une ?

@@ -21,7 +21,7 @@ wl-letter-pool = P
 wl-choice = { $number } choice
 wl-per-income = /round
     .brief = /r.
-wl-per-end = in the end
+wl-per-end = at the end
     .brief = end
 wl-per-attraction = /attraction
     .brief = /attr.
@@ -41,7 +41,7 @@ wl-per-income-restaurant = /restaurant
     .brief = /rest.
 wl-lasts-now = at once
 wl-lasts-always = power
-wl-lasts-end = in the end
+wl-lasts-end = at the end
 
 ## A card, a row
 wl-card = { $name }. { $text } { $workers ->
@@ -68,7 +68,7 @@ wl-lack-credits = { $number ->
         [one] { $number } credit
        *[other] { $number } credits
     } missing
-wl-missing = lacks { $number }
+wl-missing = { $number } short
 wl-limit = limit { $has }/{ $limit }
 wl-have-workers = free: { $number }
 wl-workers-word = { $number ->
@@ -145,9 +145,9 @@ wl-own = My page
 wl-park = My park
 wl-park-of = The park · { $player }
 wl-see-park = See the cards of this park
-wl-limit-now = Limit { $limit } a colour
+wl-limit-now = Limit { $limit } per colour
 wl-limit-then = Limit
-    .tail = a colour
+    .tail = per colour
 wl-column = { $column }: { $number }{ $limit ->
         [0] { "" }
        *[other] { " of " }{ $limit }
@@ -174,8 +174,8 @@ wl-team = Workers, { $player }: { $free } free{ $going ->
 wl-happiness = Happiness
 wl-visitors = Visitors
 wl-next = at { $space }: +{ $number }
-wl-next-crown = at { $space }: points in the end
-wl-crowned = points in the end
+wl-next-crown = at { $space }: points at the end
+wl-crowned = points at the end
 wl-staff = Team { $number }
 wl-reserve = { $number } more: discount
 wl-discount = discount: −1 to −3
@@ -210,7 +210,7 @@ wl-recall-all = { $number ->
 
 ## The achievements
 wl-goals = Achievements
-wl-goals-first = to the first: +1
+wl-goals-first = once only: +1
 wl-goals-each = each: +1
 wl-goal = { $name }: { $has } of { $target }{ $state ->
         [taken] { ", taken: " }{ $player }
@@ -221,21 +221,21 @@ wl-goals-open = See the achievements and claim them
 wl-taken = taken
 
 ## The page of the card looked at
-wl-page = Card looked at
+wl-page = Card in view
 wl-touch = Touch a card
 wl-my-turn = My turn
-wl-turn-of = To play: { $player }
+wl-turn-of = { $player }’s turn
 wl-goal-act = One action: open a card, advertise or recall the workers.
 wl-goal-finish = The action is done: achievements, recalls, then the end of the turn.
-wl-goal-step-choice = A step of one’s choice: happiness, visitor or worker.
-wl-goal-conversion = Each unit gained is taken as one likes.
+wl-goal-step-choice = A step of your choice: happiness, visitor or worker.
+wl-goal-conversion = Take each unit gained as you like.
 wl-goal-choose-order = A space, its reward, and a place in turn order.
 wl-goal-choose-entrepreneur = One entrepreneur, kept in secret.
 wl-goal-last-purchase = One last card, among all that are left.
 wl-goal-solo-turn = Draw to buy, or recall the workers.
-wl-goal-buying = Play a card of the hand, draw again, or stop.
+wl-goal-buying = Play a card from the hand, draw again, or stop.
 wl-goal-solo-end = Free cards and achievements, then the end of the turn.
-wl-goal-wait = A card that is touched tells here what it costs and what it gives.
+wl-goal-wait = Touch a card to see here what it costs and what it gives.
 wl-open-card = { $name }: open its page
 wl-by-workers = { $number ->
         [one] { $number } worker
@@ -259,14 +259,14 @@ wl-by-tickets = { $number ->
        *[other] { $number } tickets
     }
 wl-by-limit = Limit +{ $number }
-wl-by-income = { $number } a round
+wl-by-income = { $number } per round
 wl-because = { $number ->
         [0] free row
         [one] 1, and 1 group there
        *[other] 1, and { $number } groups there
     }
 wl-extra = Extra workers
-wl-surcharge = 2 more credits: 1 point
+wl-surcharge = 2 extra credits: 1 point
 
 ## What would change, for those who listen
 wl-chosen = { $name }.
@@ -280,11 +280,11 @@ wl-change-limit = Limit: { $from }, then { $to }.
 wl-change-income = Income: { $from }, then { $to }.
 
 ## The album: an opened card, a park, the last card
-wl-touched-attraction = The attractions of the market
-wl-touched-restaurant = The restaurants of the market
-wl-touched-actor = The actors of the market
-wl-touched-hotel = The hotels of the market
-wl-touched-mascot = The mascots of the market
+wl-touched-attraction = The attractions in the market
+wl-touched-restaurant = The restaurants in the market
+wl-touched-actor = The actors in the market
+wl-touched-hotel = The hotels in the market
+wl-touched-mascot = The mascots in the market
 wl-touched-symbol = Same symbol in this park
 wl-i-have = I have { $number }
 wl-in-park = { $family } in my park
@@ -295,7 +295,7 @@ wl-lasting-end = Counts in final scoring.
 wl-rule = Rule { $rule }
 wl-do-choose-it = Choose
 wl-last = The Top Floor
-wl-last-waits = One last card is looked for in all piles.
+wl-last-waits = Searching all the piles for one last card.
 
 ## The bar
 wl-lead-me = My turn.
@@ -303,9 +303,9 @@ wl-lead = { $player }:
 wl-awaited = Waiting for { $players }.
 wl-ask-act = A card, an advert, or recall the workers?
 wl-ask-finish = Action done. An achievement, a recall, or the end of the turn?
-wl-ask-step-choice = A step of one’s choice: which?
+wl-ask-step-choice = A step of your choice: which?
 wl-ask-conversion = The Three Pools: how to take this unit?
-wl-ask-choose-order = Which space of the order track?
+wl-ask-choose-order = Which space on the order track?
 wl-ask-choose-entrepreneur = Which entrepreneur to keep?
 wl-ask-last-purchase = One last card, or none?
 wl-ask-solo-turn = Draw, or recall the workers?
@@ -336,5 +336,5 @@ wl-end = End the turn
 wl-cancel = Cancel
 wl-close = Close
 wl-undo = Take back
-wl-step = A step of one’s choice
-wl-passing = The device changes hands.
+wl-step = A step of your choice
+wl-passing = The device is changing hands.

@@ -132,7 +132,7 @@ wl-player = { $player } : { $points ->
         [0] { "" }
        *[other] { " " }
     }{ $state }
-wl-state-away = absent
+wl-state-away = hors ligne
 wl-state-plays = joue
 wl-state-played = a joué
 wl-state-next = à suivre
@@ -171,9 +171,12 @@ wl-score-of = { $player } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }. Voir d’où ils viennent
-wl-team = Ouvriers, { $player } : { $free } libres{ $going ->
+wl-team = Ouvriers, { $player } : { $free ->
+        [one] { $free } libre
+       *[other] { $free } libres
+    }{ $going ->
         [0] { "" }
-       *[other] { ", dont " }{ $going } prêts à partir
+       *[other] { ", dont " }{ $going } sur le départ
     }, { $out } au travail
 wl-happiness = Bonheur
 wl-visitors = Visiteurs
@@ -214,7 +217,7 @@ wl-recall-all = { $number ->
 
 ## Les réussites
 wl-goals = Réussites
-wl-goals-first = au premier : +1
+wl-goals-first = une fois : +1
 wl-goals-each = chacune : +1
 wl-goal = { $name } : { $has } sur { $target }{ $state ->
         [taken] { ", prise : " }{ $player }
@@ -228,7 +231,7 @@ wl-taken = prise
 wl-page = Carte regardée
 wl-touch = Touchez une carte
 wl-my-turn = À moi de jouer
-wl-turn-of = Au tour de jouer : { $player }
+wl-turn-of = C’est à { $player }
 wl-goal-act = Une action : ouvrir une carte, faire de la publicité ou rappeler les ouvriers.
 wl-goal-finish = L’action est faite : réussites, rappels, puis la fin du tour.
 wl-goal-step-choice = Un pas au choix : bonheur, visiteur ou ouvrier.
@@ -329,7 +332,7 @@ wl-ask-open = Ouvrir { $name } pour { $workers ->
 wl-ask-do = { $action } ?
 wl-do-choose = Choisir d’abord
 wl-do-open = Ouvrir
-wl-do-advertise = Afficher
+wl-do-advertise = Publicité
 wl-do-recover = Rappeler
 wl-do-claim = Prendre
 wl-do-order = Prendre

@@ -67,9 +67,9 @@ wl-score-restaurants = { $number ->
 
 ## Final scoring, section by section
 wl-act-end-entrepreneur = The entrepreneurs
-    .how = What the bosses count in the end.
+    .how = What the entrepreneurs count at the end.
 wl-act-end-hotels = The hotels
-    .how = Each hotel that counts in the end pays in its own way.
+    .how = Each hotel that counts at the end pays in its own way.
 wl-act-end-mascots = The mascots
     .how = Half a point for each card with a mascot’s symbol.
 wl-act-end-shows = The shows
@@ -79,7 +79,7 @@ wl-act-end-happiness = Happiness
 wl-act-end-visitors = The visitors
     .how = At 10, a point for every 5 credits of income.
 wl-act-end-restaurants = Fast food
-    .how = A point less for each hasty restaurant.
+    .how = One point less for each hasty restaurant.
 wl-act-types = types
 wl-act-points = points
 wl-brought-end-entrepreneur = { $points ->
@@ -93,9 +93,9 @@ wl-brought-end-hotels = { $points ->
        *[other] { $points } points.
     }
 wl-brought-end-mascots = { $number ->
-        [0] No card that matches.
-        [one] { $number } matching card: half of it is nothing.
-       *[other] { $number } matching cards, half of them makes { $points }.
+        [0] No matching cards.
+        [one] { $number } matching card: half of that is nothing.
+       *[other] { $number } matching cards, half of that is { $points }.
     }
 wl-brought-end-shows = { $number ->
         [0] No show.
@@ -113,9 +113,12 @@ wl-brought-end-happiness = { $happiness } of { $top }: { $points ->
     }
 wl-brought-end-visitors = { $visitors } of { $top }: { $number ->
         [0] nothing.
-       *[other] an income of { $number } credits, { $points } { $points ->
-            [one] point
-           *[other] points
+       *[other] an income of { $number ->
+            [one] { $number } credit
+           *[other] { $number } credits
+        }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
         }.
     }
 wl-brought-end-restaurants = { $points ->
@@ -130,19 +133,25 @@ wl-end-title = { $number ->
         [one] { $names } wins!
        *[other] { $names } win!
     }
-wl-end-ahead = { $points } points, { $ahead ->
+wl-end-ahead = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $ahead ->
         [one] one point
        *[other] { $ahead } points
     } ahead of { $second }.
-wl-end-tie = { $points } points, level with { $second }: the order token furthest right wins ({ $rule }).
+wl-end-tie = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, level with { $second }: the order token furthest right wins ({ $rule }).
 wl-end-alone = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }!
-wl-end-of = { $played } in play and { $final } in the scoring
+wl-end-of = { $played } in play and { $final } in final scoring
 wl-end-section = Section { $number } of { $sections }
 wl-end-story = The story of the game
-wl-end-detail = The detail
+wl-end-detail = The details
 wl-end-all = Show all
 wl-end-result = The result
 wl-end-who = { $player }, { $points ->
@@ -151,22 +160,34 @@ wl-end-who = { $player }, { $points ->
     }
 wl-end-up = moves up
 wl-end-down = falls back
-wl-end-same = stays there
-wl-end-ahead-now = { $player } takes the lead: { $points } points in all.
-wl-end-best = { $player } gains most: { $points ->
+wl-end-same = stays put
+wl-end-ahead-now = { $player } takes the lead: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in all.
+wl-end-best = { $player } gains the most: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $total } in all.
-wl-end-worst = { $player } loses most: { $points ->
+wl-end-worst = { $player } loses the most: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 wl-end-nothing = Nobody gains anything here.
 wl-end-bar = Touch a moment to go back to it.
     .detail = Touch a row to see how it adds up.
-wl-turning-gain = { $player } takes { $points } points at once.
-    .card = { $card }: { $player } takes { $points } points.
-wl-turning-section = { $player } takes { $points } points, the most of any section.
+wl-turning-gain = { $player } takes { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at once.
+    .card = { $card }: { $player } takes { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+wl-turning-section = { $player } takes { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, the most of any section.
 wl-turning-lead = { $player } takes { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -199,9 +220,9 @@ wl-booth-tickets = { $number ->
         [one] { $number } ticket
        *[other] { $number } tickets
     }
-wl-booth-only = only the lead
+wl-booth-only = just going first
     .later = at once
-wl-booth-taken = { $player } is there already
+wl-booth-taken = { $player } is already there
 wl-nth = { $place ->
         [1] 1st
         [2] 2nd
@@ -211,17 +232,29 @@ wl-nth = { $place ->
 wl-place = { $best } place
     .two = { $best } or { $worst } place
     .more = { $best } to { $worst } place
-wl-then-workers = { $from } workers, then { $to }
+wl-then-workers = { $from ->
+        [one] { $from } worker
+       *[other] { $from } workers
+    }, then { $to }
 wl-word-workers = workers
-wl-then-credits = { $from } credits, then { $to }
+wl-then-credits = { $from ->
+        [one] { $from } credit
+       *[other] { $from } credits
+    }, then { $to }
 wl-word-credits = credits
-wl-then-points = { $from } points, then { $to }
+wl-then-points = { $from ->
+        [one] { $from } point
+       *[other] { $from } points
+    }, then { $to }
 wl-word-points = points
 wl-then-happiness = happiness { $from }, then { $to }
 wl-word-happiness = happiness
 wl-then-visitors = visitors { $from }, then { $to }
 wl-word-visitors = visitors
-wl-then-tickets = { $from } tickets, then { $to }
+wl-then-tickets = { $from ->
+        [one] { $from } ticket
+       *[other] { $from } tickets
+    }, then { $to }
 wl-word-tickets = tickets
 wl-then-limit = limit { $from }, then { $to }
 wl-word-limit = limit
@@ -233,7 +266,7 @@ wl-thing-points = Points
 wl-thing-happiness = Happiness
 wl-thing-visitors = Visitors
 wl-thing-tickets = Tickets
-wl-thing-limit = Limit for each colour
+wl-thing-limit = Limit per colour
 wl-thing-income = Income
 wl-my-place = My place
 wl-my-workers = Free workers
@@ -261,7 +294,7 @@ wl-boss-has = has kept a card
 wl-boss-with = With { $name }
 wl-boss-prices = In this market, prices in credits:
 wl-boss-count = All have chosen…
-wl-boss-shown = These are the ones who run the parks.
+wl-boss-shown = So that is who runs each park.
 wl-boss-go = Begin
 wl-touch-boss = Touch a card
     .why = Keep one of the two for the whole game. The other goes back into the box, unseen.
@@ -284,13 +317,13 @@ wl-boss-e3-3 = A step of your choice for yours
 wl-boss-e4-1 = Double happiness: 2 points at each odd number
     .more = instead of 1 point
 wl-boss-e4-2 = Happiness at 10: 2 points for each colour
-    .more = of 5 cards or more, in the end
+    .more = of 5 cards or more, at the end
 wl-boss-e4-3 = Up to 10 points on the track
     .more = 5 otherwise
 wl-boss-e5-1 = Double visitors: 4 credits at each odd number
     .more = instead of 2 credits
 wl-boss-e5-2 = Visitors at 10: 2 points for every 5 credits of income
-    .more = in the end, instead of 1
+    .more = at the end, instead of 1
 wl-boss-e5-3 = Up to 20 credits on the track
     .more = 10 otherwise
 wl-boss-e6-1 = Each restaurant opened: a step of your choice
@@ -310,27 +343,27 @@ wl-boss-e8-1 = Mascots: 1 credit less
 wl-boss-e8-2 = Double bonuses
     .more = 2 tickets, 2 steps, 4 credits, 2 points
 wl-boss-e8-3 = 5th mascot: two types of show
-    .more = instead of one, in the end
-wl-boss-e9-1 = 2 workers in the first income
+    .more = instead of one, at the end
+wl-boss-e9-1 = 2 workers at the first income
     .more = out of the reserve
 wl-boss-e9-2 = 3 credits and 1 point
-    .more = in the first income too
+    .more = at the first income too
 wl-boss-e9-3 = 2 tickets
     .more = room for two more of each colour
 wl-boss-e10-1 = 1 credit for each new symbol
-    .more = in your park, mascots apart
+    .more = in your park, mascots excepted
 wl-boss-e10-2 = All 12 symbols: 2 points
-    .more = in the end, mascots too
-wl-boss-e11-1 = 1 point a card of your commonest symbol
-    .more = in the end
+    .more = at the end, mascots too
+wl-boss-e11-1 = 1 point per card of your most common symbol
+    .more = at the end
 wl-boss-e11-2 = Mascots do not count
     .more = except with The Menagerie
 wl-boss-e12-1 = 2 restaurants: 1 more credit
-    .more = in every income
+    .more = at each income
 wl-boss-e12-2 = 4 restaurants: a step of your choice
-    .more = in every income
+    .more = at each income
 wl-boss-e12-3 = 6 restaurants: 1 point
-    .more = in every income
+    .more = at each income
 
 ## The end of a round
 wl-round-ends = Round { $round } ends
@@ -362,10 +395,10 @@ wl-flag-brief = gets the pennant and chooses first
 wl-staying = Workers who stay
 wl-flag = gets the pennant and chooses first in round { $round }.
 wl-round-said =
-    .parks = What each opened in round { $round }.
-    .workers = Workers stay where they are: only calling them back brings them home.
+    .parks = What each player opened in round { $round }.
+    .workers = Workers who are out stay there: only a recall brings them home.
     .shuffle = The discards are shuffled and become the draw piles again.
-    .market = What was not sold goes, four new cards of each colour come.
+    .market = Unsold cards go, four new cards of each colour come.
     .flag = { $player } has the pennant and will choose first.
 wl-solo-said =
     .parks = What was opened in round { $round }.
@@ -373,8 +406,8 @@ wl-solo-said =
     .shuffle = The discards are shuffled and become the deck again.
 wl-next-round = Round { $round }
 
-## Alone
-wl-solo = Alone, against my record
+## Solo
+wl-solo = Solo, against my record
 wl-solo-left = { $number ->
         [0] No more free cards this round
         [one] { $number } more free card this round
@@ -411,7 +444,10 @@ wl-record-then = After round { $round } the record stood at { $points ->
        *[other] { $points } points
     }.
 wl-record-new = A new record!
-wl-record-old = The record stays at { $points } points.
+wl-record-old = The record stays at { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 wl-solo-then = { $number ->
         [0] no free card
         [one] { $number } free card later

@@ -67,7 +67,7 @@ wl-score-restaurants = { $number ->
 
 ## Le décompte, section par section
 wl-act-end-entrepreneur = Les entrepreneurs
-    .how = Ce que les patrons comptent à la fin.
+    .how = Ce que les entrepreneurs comptent à la fin.
 wl-act-end-hotels = Les hôtels
     .how = Chaque hôtel de fin de partie rapporte à sa façon.
 wl-act-end-mascots = Les mascottes
@@ -113,9 +113,12 @@ wl-brought-end-happiness = { $happiness } sur { $top } : { $points ->
     }
 wl-brought-end-visitors = { $visitors } sur { $top } : { $number ->
         [0] rien.
-       *[other] un revenu de { $number } crédits, { $points } { $points ->
-            [one] point
-           *[other] points
+       *[other] un revenu de { $number ->
+            [one] { $number } crédit
+           *[other] { $number } crédits
+        }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
         }.
     }
 wl-brought-end-restaurants = { $points ->
@@ -130,11 +133,17 @@ wl-end-title = { $number ->
         [one] { $names } l’emporte !
        *[other] { $names } l’emportent !
     }
-wl-end-ahead = { $points } points, { $ahead ->
+wl-end-ahead = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $ahead ->
         [one] un point
        *[other] { $ahead } points
     } devant { $second }.
-wl-end-tie = { $points } points, à égalité avec { $second } : le pion d’ordre le plus à droite l’emporte ({ $rule }).
+wl-end-tie = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, à égalité avec { $second } : le pion d’ordre le plus à droite l’emporte ({ $rule }).
 wl-end-alone = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -152,7 +161,10 @@ wl-end-who = { $player }, { $points ->
 wl-end-up = gagne une place
 wl-end-down = perd une place
 wl-end-same = garde sa place
-wl-end-ahead-now = { $player } passe devant : { $points } points en tout.
+wl-end-ahead-now = { $player } passe devant : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en tout.
 wl-end-best = { $player } gagne le plus : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -164,9 +176,18 @@ wl-end-worst = { $player } perd le plus : { $points ->
 wl-end-nothing = Personne ne gagne rien ici.
 wl-end-bar = Touchez un moment pour y revenir.
     .detail = Touchez une ligne pour voir son calcul.
-wl-turning-gain = { $player } prend { $points } points d’un coup.
-    .card = { $card } : { $player } prend { $points } points.
-wl-turning-section = { $player } prend { $points } points, le plus de toutes les sections.
+wl-turning-gain = { $player } prend { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } d’un coup.
+    .card = { $card } : { $player } prend { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+wl-turning-section = { $player } prend { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, le plus de toutes les sections.
 wl-turning-lead = { $player } prend { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -209,17 +230,29 @@ wl-nth = { $place ->
 wl-place = { $best } place
     .two = { $best } ou { $worst } place
     .more = de la { $best } à la { $worst } place
-wl-then-workers = { $from } ouvriers, puis { $to }
+wl-then-workers = { $from ->
+        [one] { $from } ouvrier
+       *[other] { $from } ouvriers
+    }, puis { $to }
 wl-word-workers = ouvriers
-wl-then-credits = { $from } crédits, puis { $to }
+wl-then-credits = { $from ->
+        [one] { $from } crédit
+       *[other] { $from } crédits
+    }, puis { $to }
 wl-word-credits = crédits
-wl-then-points = { $from } points, puis { $to }
+wl-then-points = { $from ->
+        [one] { $from } point
+       *[other] { $from } points
+    }, puis { $to }
 wl-word-points = points
 wl-then-happiness = bonheur { $from }, puis { $to }
 wl-word-happiness = bonheur
 wl-then-visitors = visiteurs { $from }, puis { $to }
 wl-word-visitors = visiteurs
-wl-then-tickets = { $from } guichets, puis { $to }
+wl-then-tickets = { $from ->
+        [one] { $from } guichet
+       *[other] { $from } guichets
+    }, puis { $to }
 wl-word-tickets = guichets
 wl-then-limit = limite { $from }, puis { $to }
 wl-word-limit = limite
@@ -273,7 +306,7 @@ wl-boss-e2-1 = 1re carte d’une couleur : 2 crédits de moins
     .more = jamais en dessous de 0
 wl-boss-e2-2 = 5e carte d’une couleur : 2 crédits de moins
     .more = jamais en dessous de 0
-wl-boss-e3-1 = Une réussite à vous seul
+wl-boss-e3-1 = Une réussite rien que pour vous
     .more = tirée au sort, personne d’autre ne peut la prendre
 wl-boss-e3-2 = 1 crédit à chaque réussite prise
     .more = par n’importe qui
@@ -371,7 +404,7 @@ wl-solo-said =
     .shuffle = La défausse est mélangée et redevient la pioche.
 wl-next-round = Manche { $round }
 
-## Seul
+## En solo
 wl-solo = En solo, contre mon record
 wl-solo-left = { $number ->
         [0] Plus de carte gratuite cette manche
@@ -409,7 +442,10 @@ wl-record-then = À la fin de la manche { $round }, le record en était à { $po
        *[other] { $points } points
     }.
 wl-record-new = Nouveau record !
-wl-record-old = Le record reste à { $points } points.
+wl-record-old = Le record reste à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 wl-solo-then = { $number ->
         [0] aucune carte gratuite
         [one] { $number } carte gratuite ensuite

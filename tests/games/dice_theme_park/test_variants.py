@@ -1,0 +1,114 @@
+"""Expansions together — every combination plays, and the base game's chapters name none of them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from manege.bots import bot
+from manege.games import dice_theme_park
+from manege.games.dice_theme_park import GAME
+from manege.games.dice_theme_park.components import MODE_IDS, MORE, OWN
+from manege.games.dice_theme_park.questions import KNOWN
+from manege.games.dice_theme_park.reading import table_seen
+from manege.games.dice_theme_park.variants import innovations, promo, surprises
+from manege.kernel.sight import Sight
+from tests.games.dice_theme_park.support import at_random, dealt, parks
+
+FOLDER = Path(dice_theme_park.__file__).parent
+SWITCHES = ["surprises", "innovations", "promo"]
+COMBINATIONS = [
+    {key: bool(number >> place & 1) for place, key in enumerate(SWITCHES)} for number in range(8)
+]
+EACH_COMBINATION = pytest.mark.parametrize(
+    "combination", COMBINATIONS, ids=lambda each: "+".join(key for key in each if each[key])
+)
+NAMES = re.compile(
+    r"surprise|innovation|promo\b|cable|statue|photo|\bvips?\b|escort|consultant|engineer"
+    r"|DP-(16[5-9]|1[78]\d|19[01])|DP-R(7[6-9]|8\d|9[0-2])",
+    re.IGNORECASE,
+)
+
+
+@EACH_COMBINATION
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_combination_plays_in_every_mode(combination: dict[str, bool], seats: int) -> None:
+    for seed, mode in enumerate(MODE_IDS if seats > 1 else ["full"]):  # DP-192
+        t = dealt(seats, seed, mode, **combination)
+        census = GAME.secrecy.census(t)
+        for number, _ in enumerate(at_random(t, seed)):
+            assert GAME.fault(t) is None
+            if number % 40 == 0:
+                assert GAME.secrecy.census(t) == census
+        assert len(GAME.outcome(t).ranks) == seats
+
+
+@EACH_COMBINATION
+def test_the_sensible_bot_plays_every_combination(combination: dict[str, bool]) -> None:
+    for mode, seats in (("initiation", 2), ("short", 3)):
+        t = dealt(seats, 3, mode, **combination)
+        bots = [bot(GAME, "sensible", seat) for seat in range(seats)]
+        while (decision := t.decision) is not None:
+            seat = decision.seat
+            t.play(bots[seat].choose(Sight(GAME, t, seat)), seat)
+        assert GAME.fault(t) is None
+
+
+def test_a_bot_reads_all_of_a_view() -> None:
+    t = dealt(3, 5, "short", **dict.fromkeys(SWITCHES, True))
+    for number, _ in enumerate(at_random(t, 5)):
+        if number % 30 == 0 and t.phase > 0:
+            seen = table_seen(GAME.view(t, 0))
+            for name in ("innovations", "vips", "innovated", "applause", "rolled", "gambled"):
+                assert shown(seen, name) == shown(t, name)
+
+
+def shown(t: object, name: str) -> object:
+    field = next(field for field in GAME.secrecy.fields if field.name == name)
+    return field.value(t)
+
+
+def test_a_base_table_carries_no_expansion() -> None:
+    assert parks(GAME.table(2, 1)).expansions == []
+    assert sorted(KNOWN) == ["innovations", "promo", "promo-alone", "solo", "surprises"]
+
+
+@pytest.mark.rule("DP-194", "DP-213")
+def test_who_plays_alone_is_asked_after_all_expansions() -> None:
+    t = parks(GAME.table(1, 1, dict.fromkeys(SWITCHES, True)))
+
+    assert [expansion.key for expansion in t.expansions][-1] == "solo"
+
+
+@pytest.mark.parametrize("chapter", sorted(FOLDER.glob("*.py")), ids=lambda path: path.stem)
+def test_no_chapter_of_the_base_game_names_an_expansion(chapter: Path) -> None:
+    """Its contents page does, and nothing else."""
+    found = NAMES.search(chapter.read_text(encoding="utf-8"))
+
+    assert (found is not None) == (chapter.name == "__init__.py"), found
+
+
+def test_the_pieces_say_what_is_printed_on_them() -> None:
+    told = GAME.printed()
+
+    assert len(told["marked"]) == 6
+    assert told["innovations"] == {"cable-car": 4, "photo-stand": 3, "statue": 3}
+    assert told["vip_tokens"] == 8
+    assert told["staff"]["engineer"] == {"value": 5, "income": 4}
+    assert told["objectives"]["p12"] == {"code": "teal"}
+
+
+def test_each_keeps_its_numbers_in_cells_of_its_own() -> None:
+    cells = Counter(
+        number
+        for module in (innovations, promo, surprises)
+        for name, number in vars(module).items()
+        if name.isupper() and isinstance(number, int) and MORE < number < OWN
+    )
+
+    assert set(cells.values()) == {1}
+    assert innovations.THERE == MORE
+    assert innovations.FRESH == MORE + innovations.INNOVATIONS

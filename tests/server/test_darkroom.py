@@ -1,0 +1,71 @@
+"""Photographs in processes of their own: one that takes too long ends, and keeps nobody waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from io import BytesIO
+
+import pytest
+
+from manege.server.darkroom import Darkroom
+from manege.server.photos import Crop
+from manege.server.trouble import Trouble
+from tests.server.inside import on_uvloop
+from tests.server.photographs import SMALL
+from tests.server.running import PATIENCE
+
+FOR_EVER = [sys.executable, "-c", "import time; time.sleep(600)"]
+
+
+async def develop(darkroom: Darkroom, address: str = "a") -> bytes:
+    return await darkroom.developed(BytesIO(SMALL), Crop(), address)
+
+
+def test_a_picture_that_takes_too_long_is_refused_and_its_process_ends() -> None:
+    async def run() -> None:
+        darkroom = Darkroom(0.2)
+        usual, darkroom.command = darkroom.command, FOR_EVER
+        with pytest.raises(Trouble, match=r"album\.too-hard"):
+            await develop(darkroom)
+        assert not darkroom.idle
+        darkroom.command, darkroom.seconds = usual, PATIENCE
+        assert (await develop(darkroom)).startswith(b"RIFF")
+        await darkroom.stop()
+
+    on_uvloop(run())
+
+
+def test_others_do_not_wait_for_it_and_an_address_has_one_at_a_time() -> None:
+    async def run() -> None:
+        darkroom = Darkroom(PATIENCE)
+        usual, darkroom.command = darkroom.command, FOR_EVER
+        hard = [asyncio.create_task(develop(darkroom, "hostile")) for _ in range(5)]
+        while darkroom.door.locked() or not darkroom.lanes:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.05)
+        darkroom.command = usual
+        assert (await develop(darkroom, "friend")).startswith(b"RIFF")
+        assert [task.done() for task in hard] == [False] * 5
+        for task in hard:
+            task.cancel()
+        await asyncio.gather(*hard, return_exceptions=True)
+        await darkroom.stop()
+        assert "friend" not in darkroom.lanes
+
+    on_uvloop(run())
+
+
+def test_a_process_that_died_while_idle_is_not_asked() -> None:
+    async def run() -> None:
+        darkroom = Darkroom(PATIENCE)
+        await develop(darkroom)
+        [worker] = darkroom.idle
+        os.kill(worker.process.pid, signal.SIGKILL)
+        await worker.process.wait()
+        assert (await develop(darkroom)).startswith(b"RIFF")
+        await darkroom.stop()
+
+    on_uvloop(run())
