@@ -27,7 +27,7 @@ play: ## set up what is missing, then play in the browser; ARGS="--host 0.0.0.0"
 
 test: ## all checks, then all tests, pure and compiled; GAME=toc_toc_toc: only those of a game
 	@$(MAKE) --no-print-directory --jobs 2 wheel check pages pure
-	MANEGE_EXPECT=compiled $(RUN) pytest -n 3 --about "$(GAME)" $(foreach once,$(ONCE),--ignore $(once))
+	MANEGE_EXPECT=compiled $(RUN) pytest -n 4 --about "$(GAME)" $(foreach once,$(ONCE),--ignore $(once))
 
 # Compiling takes one core for minutes; on the other runs all that needs no compiled core.
 wheel: built
@@ -47,20 +47,21 @@ built: environment
 environment:
 	@$(PYTHON) tools/install.py check
 
-# What is not for the source alone. Browsers wait half of their time: three share two cores.
-COMPILED := tests/server tests/browser tests/contract/test_compiled.py
+# What is not for the source alone. Browsers wait half of their time: four share two cores.
+COMPILED := tests/server tests/nodes tests/browser tests/contract/test_compiled.py
 
 # What is the same whether the core is compiled or not.
-ONCE := tests/test_project.py tests/test_install.py tests/test_quick.py tests/test_mutate.py tests/pictures
+ONCE := tests/test_project.py tests/test_install.py tests/test_quick.py tests/test_mutate.py tests/test_audit.py tests/pictures
 
 quick: check ## the checks, then the pure tests of what has changed SINCE=main: within a minute
 	@$(RUN) tools.quick $(SINCE)
 
-check: environment ## format, lint, types, imports
+check: environment ## format, lint, types, imports, locks, secrets
 	$(RUN) ruff format --check
 	$(RUN) ruff check
 	$(RUN) mypy
 	PYTHONPATH=src .venv/bin/lint-imports --no-logo
+	$(RUN) tools.audit
 
 format: ## put the code into shape
 	@$(PYTHON) tools/install.py check
@@ -82,10 +83,12 @@ bench: ## our speed, and those of OpenSpiel and Catanatron on games of like weig
 	$(RUN) manege bench
 	$(RUN) benchmarks.yardstick
 
-fuzz: ## the contract tests on ever new games, servers killed often, for FUZZ=600 seconds
+DEEP := tests/contract tests/server/test_kill.py tests/server/test_fuzz.py tests/server/test_api.py
+
+fuzz: ## the contract tests on ever new games, servers killed and told nonsense, for FUZZ=600 seconds
 	@$(PYTHON) tools/install.py test
 	@end=$$(( $$(date +%s) + $(FUZZ) )); while [ $$(date +%s) -lt $$end ]; do \
-		MANEGE_EXPECT=compiled MANEGE_FUZZ=1 $(RUN) pytest -n 2 -x tests/contract tests/server/test_kill.py || exit 1; \
+		MANEGE_EXPECT=compiled MANEGE_FUZZ=1 $(RUN) pytest -n 2 -x $(DEEP) || exit 1; \
 	done
 
 mutate: ## spoil the rules of GAME=toc_toc_toc: which changes does no test notice? ARGS=--help
@@ -99,6 +102,9 @@ lock: ## write requirements/*.lock anew from the versions in pyproject.toml
 	@$(PYTHON) tools/install.py check
 	$(LOCK) pyproject.toml --group build -o requirements/play.lock
 	$(LOCK) pyproject.toml --group build --group dev -c requirements/play.lock -o requirements/dev.lock
+	$(LOCK) pyproject.toml --extra nodes -c requirements/dev.lock -o requirements/nodes.lock
+	$(LOCK) pyproject.toml --extra cluster -c requirements/nodes.lock -o requirements/cluster.lock
+	$(LOCK) --group servers -c requirements/dev.lock -o requirements/servers.lock
 	$(LOCK) --group bench -c requirements/dev.lock -o requirements/bench.lock
 	$(LOCK) --group node -o requirements/node.lock
 	$(LOCK) --group zig -o requirements/zig.lock

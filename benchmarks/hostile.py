@@ -1,6 +1,6 @@
 """Hostile visitors at one address: how long do moves of others, at another table, take meanwhile?
 
-    python -m benchmarks.hostile [--seconds 10] [--only qr docs codes story photo half]
+    python -m benchmarks.hostile [--seconds 10] [--only qr docs codes …]
 
 The server has its usual limits; server, attacker and players are processes of their own on this
 machine, the attacker at 127.0.0.2. Prints JSON lines: milliseconds from move to acknowledgement.
@@ -40,10 +40,13 @@ serve(port=0, data=sys.argv[1], web=Path("no web"), ready=lambda at: print(at.he
 """
 SCANS = 4000
 HALVES = 400
+PIECES = 10_000  # at once
+PING = b"\x89\x80\0\0\0\0"
+PIECE_FIRST, PIECE = b"\x01\x81\0\0\0\0x", b"\x00\x81\0\0\0\0x"
 FEWEST = 20  # moves
 GAME = "qui_paire_gagne"
 
-Attack = Callable[[httpx.AsyncClient, str], Awaitable[None]]
+Attack = Callable[[httpx.AsyncClient, str, str], Awaitable[None]]  # server, attacker's address
 
 
 def served(data: str) -> tuple[subprocess.Popen[str], str]:
@@ -85,7 +88,7 @@ async def calls(http: httpx.AsyncClient, path: str, hosts: Callable[[], str | No
     await asyncio.gather(*(one() for _ in range(8)))
 
 
-async def qr(http: httpx.AsyncClient, at: str) -> None:
+async def qr(http: httpx.AsyncClient, at: str, there: str) -> None:
     """Links to draw that nobody has asked for before, some of them endless."""
     code = (await new_table(http, "toc_toc_toc", 3))["code"]
     chance = random.Random(1)
@@ -97,15 +100,15 @@ async def qr(http: httpx.AsyncClient, at: str) -> None:
     await calls(http, f"/api/tables/{code}/qr.svg", host)
 
 
-async def docs(http: httpx.AsyncClient, at: str) -> None:
+async def docs(http: httpx.AsyncClient, at: str, there: str) -> None:
     await calls(http, "/api/docs", lambda: None)
 
 
-async def codes(http: httpx.AsyncClient, at: str) -> None:
+async def codes(http: httpx.AsyncClient, at: str, there: str) -> None:
     await calls(http, "/api/tables/ABCDEF", lambda: None)
 
 
-async def story(http: httpx.AsyncClient, at: str) -> None:
+async def story(http: httpx.AsyncClient, at: str, there: str) -> None:
     """Pairs made and loosened by all as long as they are let, then the whole story, again."""
     table = await new_table(http, GAME, 12, clock=0, look=0)
     keys = [table["seat_key"]]
@@ -117,7 +120,7 @@ async def story(http: httpx.AsyncClient, at: str) -> None:
         keys.append(put["seat_key"])
     await insisted(http, "POST", f"{where}/start", headers=head)
     actions = await insisted(http, "GET", f"/api/games/{GAME}/actions")
-    url, here = f"ws://{at}/ws/{table['code']}", (THERE, 0)
+    url, here = f"ws://{at}/ws/{table['code']}", (there, 0)
     while True:
         with contextlib.suppress(WebSocketException, OSError):
             async with connect(url, local_addr=here, max_size=None, compression=None) as line:
@@ -135,11 +138,12 @@ async def story(http: httpx.AsyncClient, at: str) -> None:
 
 
 async def drain(line: Any) -> None:
-    async for _ in line:
-        pass
+    with contextlib.suppress(WebSocketException):
+        async for _ in line:
+            pass
 
 
-async def photo(http: httpx.AsyncClient, at: str) -> None:
+async def photo(http: httpx.AsyncClient, at: str, there: str) -> None:
     """A picture in thousands of layers, eight times at once."""
     table = await new_table(http, GAME, 3)
     head = {"authorization": f"Bearer {table['host_key']}"}
@@ -165,7 +169,7 @@ def layered(scans: int) -> bytes:
     return body[:last] + body[last:-2] * again + b"\xff\xd9"
 
 
-async def half(http: httpx.AsyncClient, at: str) -> None:
+async def half(http: httpx.AsyncClient, at: str, there: str) -> None:
     """Hundreds of requests that never end, begun anew whenever they are cut."""
     host, _, port = at.partition(":")
 
@@ -173,13 +177,121 @@ async def half(http: httpx.AsyncClient, at: str) -> None:
         while True:
             with contextlib.suppress(OSError):
                 reader, writer = await asyncio.open_connection(
-                    host, int(port), local_addr=(THERE, 0)
+                    host, int(port), local_addr=(there, 0)
                 )
                 writer.write(b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{")
                 await reader.read()
                 writer.close()
 
     await asyncio.gather(*(one() for _ in range(HALVES)))
+
+
+async def crowd(http: httpx.AsyncClient, at: str, there: str) -> None:
+    """Two hundred spectators of one table, who come, ask for a seat, talk and come again."""
+    table = await new_table(http, "toc_toc_toc", 3)
+    url = f"ws://{at}/ws/{table['code']}"
+
+    async def one(name: str) -> None:
+        while True:
+            with contextlib.suppress(WebSocketException, OSError):
+                async with connect(url, local_addr=(there, 0), compression=None) as line:
+                    await line.send('{"type":"hello","keys":[]}')
+                    reading = asyncio.create_task(drain(line))
+                    for n in range(600):
+                        await line.send(json.dumps({"type": "ask", "name": f"{name} {n}"}))
+                        say = {"type": "say", "seat": n % 3, "line": "line-x"}
+                        await line.send(json.dumps(say))
+                        await asyncio.sleep(0.2)
+                    reading.cancel()
+            await asyncio.sleep(0.5)
+
+    await asyncio.gather(*(one(f"S{n}") for n in range(200)))
+
+
+async def album(http: httpx.AsyncClient, at: str, there: str) -> None:
+    """Small photos brought and deleted again, over and over."""
+    table = await new_table(http, GAME, 3)
+    head = {"authorization": f"Bearer {table['host_key']}"}
+    where = f"/api/tables/{table['code']}/album"
+    file = BytesIO()
+    Image.effect_noise((480, 420), 40).save(file, "JPEG")
+
+    async def one() -> None:
+        while True:
+            with contextlib.suppress(httpx.HTTPError):
+                await http.post(where, content=file.getvalue(), headers=head)
+                await http.delete(where, headers=head)
+
+    await asyncio.gather(*(one() for _ in range(4)))
+
+
+async def every_call(http: httpx.AsyncClient, at: str, there: str) -> None:
+    """All calls that an address has, of the dearest kinds."""
+    code = (await new_table(http, "toc_toc_toc", 3))["code"]
+    paths = ["/api/games", f"/api/tables/{code}", "/api/games/wishland/components", "/metrics"]
+    paths += ["/api/hosting", f"/api/games/{GAME}/actions", "/healthz"]
+    await asyncio.gather(*(calls(http, path, lambda: None) for path in paths))
+
+
+async def pages(http: httpx.AsyncClient, at: str, there: str) -> None:
+    """The page and files of it on a hundred lines."""
+
+    async def one() -> None:
+        while True:
+            with contextlib.suppress(httpx.HTTPError):
+                await http.get("/", headers={"accept-encoding": "identity"})
+
+    await asyncio.gather(*(one() for _ in range(100)))
+
+
+async def frames(http: httpx.AsyncClient, at: str, there: str) -> None:
+    """Pings without end, and messages in pieces of one letter; no message of them is whole."""
+    code = (await new_table(http, "toc_toc_toc", 3))["code"]
+
+    async def one(first: bytes, more: bytes) -> None:
+        while True:
+            with contextlib.suppress(WebSocketException, OSError):
+                async with connect(
+                    f"ws://{at}/ws/{code}", local_addr=(there, 0), compression=None
+                ) as line:
+                    await line.send('{"type":"hello","keys":[]}')
+                    reading = asyncio.create_task(drain(line))
+                    line.transport.write(first)
+                    while not line.transport.is_closing():
+                        line.transport.write(PIECES * more)
+                        await asyncio.sleep(0.05)
+                    await reading
+            await asyncio.sleep(0.2)
+
+    pings, pieces = (b"", PING), (PIECE_FIRST, PIECE)
+    await asyncio.gather(*(one(*kind) for kind in [pings, pieces] * 4))
+
+
+async def crumbs(http: httpx.AsyncClient, at: str, there: str) -> None:
+    """Photos in pieces of one byte, and calls with thousands of headers."""
+    table = await new_table(http, GAME, 3)
+    where = f"POST /api/tables/{table['code']}/album HTTP/1.1\r\nhost: x\r\n"
+    photo = (
+        f"{where}authorization: Bearer {table['host_key']}\r\ntransfer-encoding: chunked\r\n\r\n"
+    )
+    call = "GET /api/games HTTP/1.1\r\nhost: x\r\n"
+    host, _, port = at.partition(":")
+
+    async def one(first: str, more: bytes) -> None:
+        while True:
+            with contextlib.suppress(OSError):
+                reader, writer = await asyncio.open_connection(
+                    host, int(port), local_addr=(there, 0)
+                )
+                writer.write(first.encode())
+                for _ in range(100):
+                    writer.write(PIECES * more)
+                    await writer.drain()
+                await reader.read()
+                writer.close()
+            await asyncio.sleep(0.05)
+
+    await asyncio.gather(*(one(*kind) for kind in [(photo, b"1\r\nx\r\n"), (call, b"a:b\r\n")] * 4))
 
 
 ATTACKS: dict[str, Attack] = {
@@ -189,16 +301,23 @@ ATTACKS: dict[str, Attack] = {
     "story": story,
     "photo": photo,
     "half": half,
+    "crowd": crowd,
+    "album": album,
+    "calls": every_call,
+    "pages": pages,
+    "frames": frames,
+    "crumbs": crumbs,
 }
 
 
-def attack(name: str, at: str) -> None:
+def attack(names: list[str], at: str, there: str = THERE) -> None:
     async def run() -> None:
-        transport = httpx.AsyncHTTPTransport(local_address=THERE)
+        limits = httpx.Limits(max_connections=200)
+        transport = httpx.AsyncHTTPTransport(local_address=there, limits=limits)
         async with httpx.AsyncClient(
             transport=transport, base_url=f"http://{at}", timeout=60
         ) as http:
-            await ATTACKS[name](http, at)
+            await asyncio.gather(*(ATTACKS[name](http, at, there) for name in names))
 
     asyncio.run(run())
 
@@ -234,7 +353,7 @@ def move(device: Device, chance: random.Random) -> float:
 
 def measured(at: str, pid: int, names: list[str], seconds: float) -> dict[str, float]:
     attackers = [
-        multiprocessing.Process(target=attack, args=(name, at), daemon=True) for name in names
+        multiprocessing.Process(target=attack, args=([name], at), daemon=True) for name in names
     ]
     for each in attackers:
         each.start()

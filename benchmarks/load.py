@@ -155,7 +155,7 @@ async def rebuild_times(data: Path) -> list[float]:
     """Each table read from its log and played anew, in seconds."""
     metrics = Metrics()
     kept = storage.Storage(data, metrics)
-    house = House(Settings(data=data, web=data), kept, Thinkers(0, 1.0, metrics), metrics)
+    house = House(Settings(data=data, web=data), kept, Thinkers(0, 1.0, metrics), metrics, set())
     codes = await kept.do(storage.running_with_bots(0))
     took = []
     for code in codes:

@@ -33,15 +33,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """The browser's tests come last: Playwright leaves its loop running in their thread, and no
-    test that runs a loop of its own could follow."""
+    test that runs a loop of its own could follow. Of them whole games come first, so that in the
+    end all workers have something short to do."""
     about: re.Pattern[str] = config.getoption("--about")
     others = [item for item in items if not about.search(item.nodeid)]
     config.hook.pytest_deselected(items=others)
-    items[:] = sorted((item for item in items if about.search(item.nodeid)), key=is_in_a_browser)
+    items[:] = sorted((item for item in items if about.search(item.nodeid)), key=turn)
 
 
-def is_in_a_browser(item: pytest.Item) -> bool:
-    return item.nodeid.startswith("tests/browser/")
+def turn(item: pytest.Item) -> int:
+    if not item.nodeid.startswith("tests/browser/"):
+        return 0
+    return 1 if "whole_game" in item.name or "joins_by_link" in item.name else 2
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -62,7 +62,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(name, encoding="utf-8")
     (tmp_path / "requirements").mkdir()
-    for lock in ("play", "dev", "bench", "node", "zig"):
+    for lock in ("play", "dev", "bench", "cluster", "node", "nodes", "servers", "zig"):
         (tmp_path / "requirements" / f"{lock}.lock").touch()
     machine = Machine(tmp_path)
     monkeypatch.setattr(install, "ROOT", tmp_path)

@@ -91,16 +91,32 @@ FILES = {
     "src/manege/games/toy/__init__.py": """
 from types import SimpleNamespace
 from manege.games.toy.bot import Bot
+from manege.games.toy.guide import Guide
+from manege.games.toy.hints import HINTS
 from manege.games.toy.trial import trial
 from manege.games.toy.rules import LEAST
+from manege.games.toy.variants import crowd
 
-GAME = SimpleNamespace(bots={"bot": Bot}, trial=trial, least=LEAST)
+GAME = SimpleNamespace(bots={"bot": Bot}, trial=trial, guide=Guide, hints=HINTS, least=LEAST)
 """,
     "src/manege/games/toy/bot.py": """
 from manege.games.toy.luck import LUCK
 
 class Bot:
     luck = LUCK + 7
+""",
+    "src/manege/games/toy/guide.py": """
+class Guide:
+    luck = 9
+""",
+    "src/manege/games/toy/hints.py": """
+from types import SimpleNamespace
+from manege.games.toy.luck import LUCK
+
+def why():
+    return LUCK + 7
+
+HINTS = SimpleNamespace(why=why)
 """,
     "src/manege/games/toy/luck.py": "LUCK = 7\n",
     "src/manege/games/toy/trial.py": """
@@ -120,6 +136,8 @@ def enough(seats):
 def never(seats):
     return seats + 1
 """,
+    "src/manege/games/toy/variants/__init__.py": "",
+    "src/manege/games/toy/variants/crowd.py": "MOST = 5\n",
     "tests/__init__.py": "",
     "tests/games/__init__.py": "",
     "tests/games/toy/__init__.py": "",
@@ -127,6 +145,10 @@ def never(seats):
 import subprocess
 import sys
 from manege.games.toy.rules import enough
+from manege.games.toy.variants.crowd import MOST
+
+def test_most():
+    assert MOST > 4
 
 def test_enough():
     assert enough(3) and enough(9) and not enough(1)
@@ -148,6 +170,7 @@ SURVIVORS = [
     "rules.py:10: return seats + 1 → return seats + 0",
     "rules.py:10: return seats + 1 → return seats + 2",
     "rules.py:10: return seats + 1 → return seats - 1",
+    "variants/crowd.py:1: MOST = 5 → MOST = 6",
 ]
 
 
@@ -179,8 +202,8 @@ def test_survivors_are_found_and_nothing_is_written(toy: Path) -> None:
 
     assert code == 1
     assert lines[:-1] == SURVIVORS
-    assert lines[-1].startswith("14 mutants in ")
-    assert lines[-1].endswith(" s: 10 survive; 0 explained")
+    assert lines[-1].startswith("16 mutants in ")
+    assert lines[-1].endswith(" s: 11 survive; 0 explained")
     assert {path for path in toy.rglob("*") if "__pycache__" not in str(path)} == before
 
 
@@ -234,7 +257,7 @@ def test_a_list_runs_nothing(toy: Path) -> None:
 
 def test_survivors_of_a_first_look_meet_all_tests(toy: Path) -> None:
     code, seen = mutate(toy, "--short", "0")
-    assert (code, len(seen)) == (1, 15)  # no test at all is that short
+    assert (code, len(seen)) == (1, 17)  # no test at all is that short
     (toy / "seen.txt").write_text("\n".join([*seen[:2], SURVIVORS[-1]]), encoding="utf-8")
     code, lines = mutate(toy, "--again", "seen.txt")
 

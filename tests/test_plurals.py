@@ -21,7 +21,7 @@ MANY = {
     "fr": {"icônes", "images", "jours", "joueurs", "personnes", "tours"},
     "en": {"days", "families", "icons", "people", "pictures", "players"},
 }
-VERBS = {"moves"}  # as in “Ann moves a visitor”
+VERBS = {"moves", "places"}  # as in “Ann moves a visitor”
 
 NEVER_ONE = {
     "players": "no game is for 1 to 1",

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from manege import games, texts
 from manege.bots import EVERY_GAME, UnknownBot
+from manege.bots.levels import levels_of
 from manege.kernel.chance import Chance, chance_from
 from manege.kernel.errors import UNDO_REASONS, ManegeError
 from manege.kernel.game import Game
@@ -141,7 +142,7 @@ def test_every_text_can_be_said(lang: str, key: str | None) -> None:
 # French as it is printed
 
 WRONG_SPACES = re.compile(
-    "[^\u00a0]:|[^\u202f][!?;]|«[^\u00a0]|[^\u00a0]»|[\u00a0\u202f](?![:!?;»%$])(?<!«\u00a0)|\\.\\.\\."
+    "[^\u00a0]:|[^\u202f][!?;]|«[^\u00a0]|[^\u00a0]»|[\u00a0\u202f](?![:!?;»%$])(?<![«°]\u00a0)|\\.\\.\\."
 )
 
 
@@ -176,6 +177,61 @@ def test_french_never_elides_before_a_name(game: Game) -> None:
 
     assert elided.search(written) is None
     assert elided.search("la porte de { $player }") is not None
+
+
+NAMED = "players?|names?|host|keeper|offerer|rival|second|left|right|other"
+
+
+@pytest.mark.parametrize(
+    "file",
+    sorted((SOURCE.parents[1] / "web" / "src").rglob("*fr.ftl")),
+    ids=lambda file: file.parts[-3],
+)
+def test_nor_do_the_pages(file: Path) -> None:
+    elided = re.compile(rf"\b(de|\w*que) \{{ \$({NAMED}) \}}", re.IGNORECASE)
+
+    assert elided.findall(file.read_text(encoding="utf-8")) == []
+    assert elided.search("une de plus que { $other }") is not None
+
+
+# Nobody who plays is supposed to be a man
+
+
+MEN = {
+    "fr": r"\b(celui|ceux) qui (joue|a |gagne|mène|commence|décide|frappe)|\bun autre joueur\b"
+    r"|\bchaque joueur\b|\ble joueur\b|\bau joueur\b|\bdu joueur\b|\btous les joueurs\b.*\bils\b",
+    "en": r"\b(he|him|his|himself)\b",
+}
+
+
+@every_language
+def test_no_sentence_supposes_a_man(lang: str) -> None:
+    pages = (SOURCE.parents[1] / "web" / "src").rglob(f"*{lang}.ftl")
+    files = [*pages, *SOURCE.rglob(f"texts/{lang}.ftl")]
+    assert len(files) > 10
+    supposed = {
+        f"{file.parent.parent.name}: {line}"
+        for file in files
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#") and re.search(MEN[lang], line, re.IGNORECASE)
+    }
+    assert supposed == set()
+
+
+@pytest.mark.parametrize(("lang", "text"), [("fr", "Seul celui qui a joué"), ("en", "his turn")])
+def test_who_supposes_a_man_is_found(lang: str, text: str) -> None:
+    assert re.search(MEN[lang], text, re.IGNORECASE)
+
+
+# No language speaks the other
+
+
+@every_catalogue
+def test_nothing_is_left_untranslated(key: str | None) -> None:
+    """A sentence that is alike in both languages is a name, a figure or one of both."""
+    french, english = (dict(formatted(lang, key)) for lang in ("fr", "en"))
+    words = {name for name, said in french.items() if english[name] == said and said.count(" ") > 3}
+    assert words == set()
 
 
 # All that the code can say
@@ -238,8 +294,9 @@ def test_a_name_needs_no_fact(game: Game) -> None:
 
 
 def test_the_bot_of_every_game_has_its_text() -> None:
-    assert {f"bot-{name}" for name in EVERY_GAME} <= common_keys()
-    assert {f"bot-{name}.text" for name in EVERY_GAME} <= common_keys()
+    names = {*EVERY_GAME, *levels_of(games.game("toc_toc_toc"))}
+    assert {f"bot-{name}" for name in names} <= common_keys()
+    assert {f"bot-{name}.text" for name in names} <= common_keys()
 
 
 def test_every_undo_reason_and_error_has_its_text() -> None:

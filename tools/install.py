@@ -1,6 +1,6 @@
 """Sets the project up: an environment in .venv, the locked packages, the pages, Manège itself.
 
-    python3 tools/install.py play | check | pages | test | bench
+    python3 tools/install.py play | check | pages | test | bench | cluster
 
 What is there already is left alone: a second run contacts nobody and takes no time.
 Needs only Python 3.11; Node is taken from PyPI where it is missing or too old. Where tests need a
@@ -56,10 +56,11 @@ class Wish(NamedTuple):
 
 WISHES = {
     "play": Wish(["play"]),
-    "check": Wish(["play", "dev"], package=False, web=False),
-    "pages": Wish(["play", "dev"], package=False, browser=True),
-    "test": Wish(["play", "dev"], must_compile=True, browser=True),
+    "check": Wish(["play", "dev", "nodes", "servers"], package=False, web=False),
+    "pages": Wish(["play", "dev", "nodes", "servers"], package=False, browser=True),
+    "test": Wish(["play", "dev", "nodes", "servers"], must_compile=True, browser=True),
     "bench": Wish(["play", "bench"], must_compile=True),
+    "cluster": Wish(["play", "dev", "nodes", "servers", "cluster"], must_compile=True),
 }
 
 

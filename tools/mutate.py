@@ -157,8 +157,8 @@ class Mutation:
         self.mutants = [
             mutant
             for module in rule_modules(self.package, self.folder)
-            for file in [self.folder / f"{module}.py"]
-            for mutant in mutants_of(file.read_text(encoding="utf-8"), file.name)
+            for file in [file_of(module)]
+            for mutant in mutants_of((self.folder / file).read_text(encoding="utf-8"), file)
         ]
 
     def survivors(
@@ -262,7 +262,8 @@ class Mutation:
         if function is not None and not anew and self.exchange(function, code):
             tests = self.chosen(mutant, function)
             return self.outlives(self.tests, [self.items[test] for test in tests])
-        module = self.package if path.stem == "__init__" else f"{self.package}.{path.stem}"
+        names = mutant.file.removesuffix(".py").replace("/", ".")
+        module = self.package if names == "__init__" else f"{self.package}.{names}"
         return self.outlives_anew(Importer(module, path, code), self.chosen(mutant, None))
 
     def note(self, test: str) -> None:
@@ -348,28 +349,34 @@ class Mutation:
 
 
 def rule_modules(package: str, folder: Path) -> list[str]:
-    """What the contents page imports, and what that imports; but for the bots and their trial."""
+    """What the contents page imports, and what that imports; but for bots, guide, trial, hints."""
     game = importlib.import_module(package).GAME
-    players = [*game.bots.values(), *([game.trial] if game.trial else [])]
+    hints = game.hints and game.hints.why
+    players = [*game.bots.values(), *(each for each in (game.trial, game.guide, hints) if each)]
     bots = {player.__module__.removeprefix(f"{package}.") for player in players}
     found: set[str] = set()
     waiting = ["__init__"]
     while waiting:
         module = waiting.pop()
-        if (folder / f"{module}.py").exists() and module not in bots | found:
+        file = folder / file_of(module)
+        if file.exists() and module not in bots | found:
             found.add(module)
-            if module != "figures":  # it reaches for all that knows a figure, the bots' too
-                waiting += imported_by(folder / f"{module}.py", package)
+            if file.stem != "figures":  # it reaches for all that knows a figure, the bots' too
+                waiting += imported_by(file, package)
     return sorted(found)
 
 
+def file_of(module: str) -> str:
+    return f"{module.replace('.', '/')}.py"
+
+
 def imported_by(file: Path, package: str) -> Iterator[str]:
+    """Modules as their package knows them: `turn`, or `variants.promo` of a folder in it."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module is not None:
-            if node.module == package:
-                yield from (each.name for each in node.names)
-            elif node.module.startswith(f"{package}."):
-                yield node.module.removeprefix(f"{package}.")
+        if isinstance(node, ast.ImportFrom) and f"{node.module}.".startswith(f"{package}."):
+            within = f"{node.module}.".removeprefix(f"{package}.")
+            yield within.removesuffix(".")
+            yield from (f"{within}{each.name}" for each in node.names)
 
 
 def do_not_shrink(item: pytest.Item) -> None:

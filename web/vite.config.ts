@@ -22,7 +22,8 @@ function catalogues(): Plugin {
       const [path, query] = id.split('?');
       if (!path?.endsWith('.ftl')) return undefined;
       const wanted = (entry: string) =>
-        !/^(#|cli-|serve-)/.test(entry) && /^(rule|chapter)-/.test(entry) === (query === 'rules');
+        !/^(#|cli-|serve-|upkeep-|doctor-)/.test(entry) &&
+        /^(rule|chapter|example|shelf|position|piece)-/.test(entry) === (query === 'rules');
       const entries = text.split(/\n(?=\S)/).filter(wanted);
       const code = `export default ${JSON.stringify(entries.join('\n'))};`;
       return { code, map: null, moduleType: 'js' };

@@ -19,12 +19,14 @@ KEYS = [
     "replay_ms",
     "longest_match",
     "undo_ms",
+    "leaves_per_cpu_s",
 ]
 
 
 @pytest.fixture(autouse=True)
 def _a_few_matches(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("manege.arena.bench.TRIES", 3)
+    monkeypatch.setattr("manege.arena.bench.LEAVES", 1)
 
 
 def test_a_bench_tells_its_figures() -> None:

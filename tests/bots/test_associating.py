@@ -212,7 +212,8 @@ def test_a_view_as_plain_data_is_all_it_needs() -> None:
     bot, far_away = normal(8), normal(8)
     for pair in pair_up(pairing(), normal(8), ANNE):
         view = json.loads(json.dumps(match.view(ANNE)))
-        assert far_away.choose(Shown(GAME, ANNE, view)) == pair
+        imagined = GAME.imagine(match.table, ANNE, chance_from(8))
+        assert far_away.choose(Shown(GAME, ANNE, view, imagined)) == pair
         assert asked(match, bot) == GAME.actions[pair]
         assert far_away.reason == bot.reason
         match.play(pair, ANNE)

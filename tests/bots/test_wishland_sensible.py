@@ -20,9 +20,10 @@ from manege.games.wishland.prospects import (
     turns_left,
 )
 from manege.games.wishland.reading import table_seen
-from manege.games.wishland.reasons import Reason, reason_for
+from manege.games.wishland.reasons import reason_for
 from manege.games.wishland.sensible import Sensible
 from manege.kernel.chance import chance_from
+from manege.kernel.hints import Saying
 from manege.kernel.sight import Shown, Sight
 from manege.texts import Texts, languages, patterns
 from tests.games.wishland.support import (
@@ -54,8 +55,8 @@ REASONS = {
     "reason-keep": set(),
     "reason-order-first": {"space"},
     "reason-order": {"space"},
-    "reason-step-point": {"number"},
-    "reason-step-credits": {"number"},
+    "reason-step-point": {"number", "points"},
+    "reason-step-credits": {"number", "credits"},
     "reason-step-nearer": {"step", "number"},
     "reason-step-workers": set(),
     "reason-step": {"step"},
@@ -78,12 +79,13 @@ REASONS = {
 }
 
 
-def chosen(t: Wishland, seed: int = 1) -> tuple[str, Reason]:
+def chosen(t: Wishland, seed: int = 1) -> tuple[str, Saying]:
     """What the seat that is asked does, in words, and why."""
     assert t.decision is not None
     bot = Sensible(seed)
-    code = bot.choose(Sight(GAME, t, t.decision.seat))
-    return GAME.actions[code], bot.reason
+    seat = t.decision.seat
+    code = bot.choose(Sight(GAME, t, seat))
+    return GAME.actions[code], reason_for(t, seat, code)
 
 
 # What it does
@@ -137,7 +139,7 @@ def test_without_workers_it_recovers() -> None:
 def test_a_step_goes_where_it_pays() -> None:
     t = last_turn(happiness={ANNE: 4}, visitors={ANNE: 4})
     play(t, "advertise")
-    assert chosen(t) == ("step happiness", ("reason-step-point", {"number": 5}))
+    assert chosen(t) == ("step happiness", ("reason-step-point", {"number": 5, "points": 1}))
 
 
 def test_in_the_end_it_takes_the_card_that_counts_most() -> None:
@@ -270,7 +272,6 @@ def test_what_it_cannot_see_changes_nothing(seats: int, settings: dict[str, bool
         bot, twin = Sensible(13), Sensible(13)
         code = bot.choose(sight)
         assert twin.choose(Sight(GAME, other, seat)) == code
-        assert twin.reason == bot.reason
         codes = vec[i64](sight.options)
         values = list(planner.values(t, seat, codes))
         assert list(planner.values(other, seat, codes)) == values
@@ -284,7 +285,7 @@ def test_a_view_as_plain_data_is_enough() -> None:
         seat = t.decision.seat
         view = json.loads(json.dumps(GAME.view(t, seat)))
         bot, twin = Sensible(6), Sensible(6)
-        code = bot.choose(Shown(GAME, seat, view))
+        code = bot.choose(Shown(GAME, seat, view, GAME.imagine(t, seat, chance_from(6))))
         assert twin.choose(Sight(GAME, t, seat)) == code
         t.play(code)
 
@@ -312,7 +313,7 @@ def test_it_plays_what_is_listed_and_tells_why(seats: int, settings: dict[str, b
         assert code in listed
         assert bot.rejected in listed
         assert bot.rejected != code or len(listed) == 1
-        key, facts = bot.reason
+        key, facts = reason_for(t, seat, code)
         assert facts.keys() == REASONS[key]
         for lang in languages():
             texts = Texts(lang)

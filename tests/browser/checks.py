@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.browser.games.guide import Guide
 from tests.browser.site import ROOT
+
+if TYPE_CHECKING:
+    from tests.browser.games.guide import Guide
 
 AXE = Axe().axe_script
 VIOLATIONS = """async () => {

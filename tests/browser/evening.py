@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from manege import files
+from tests.browser.checks import settle
 from tests.browser.hands import CONFIRM
 from tests.browser.player import Player
 from tests.browser.visitor import Visitor
@@ -48,10 +49,12 @@ def check_the_score(visitor: Visitor, player: Player) -> None:
     )
     outcome = files.replayed(answer.json()).outcome
     assert outcome is not None
-    shown = visitor.page.locator(player.guide.totals)
-    totals = sorted(map(int, shown.all_inner_texts()), reverse=True)
     chairs = visitor.site.http.get(f"/api/tables/{code}").json()["seats"]
     players = [each["seat"] for each in chairs if each["kind"] != "empty"]
+    shown = visitor.page.locator(player.guide.totals)
+    expect(shown).to_have_count(len(players))
+    settle(visitor.page)
+    totals = sorted(map(int, shown.all_inner_texts()), reverse=True)
     assert totals == sorted((outcome.scores[seat] for seat in players), reverse=True)
 
 

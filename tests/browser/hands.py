@@ -103,7 +103,7 @@ class Finger(Pointing):
 TABS_AWAY = """(thing) => {
   const now = document.activeElement;
   if (thing === now) return 0;
-  const controls = document.querySelectorAll('a[href], button, input, select, [tabindex]');
+  const controls = document.querySelectorAll('a[href], button, input, select, summary, [tabindex]');
   const along = [...controls].filter((one) => one === thing || one === now ||
     (one.tabIndex >= 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true })));
   return along.indexOf(thing) - along.indexOf(now);

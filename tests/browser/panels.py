@@ -5,8 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.checks import settle
+
+if TYPE_CHECKING:
+    from tests.browser.positions import Position
 
 PANEL = re.compile("^(Journal et règles|Log and rules)$")
 MENU = re.compile("^(Menu de la table|Table menu)$")
@@ -51,3 +57,10 @@ def opened_by(page: Page, opener: Locator, name: str) -> Iterator[str]:
     expect(page.locator(SHEET)).to_be_visible()
     yield name
     close(page)
+
+
+def see_screen(page: Page, reached: Position) -> None:
+    """The shared screen, all of it there."""
+    expect(page.locator(".screen[data-phase]")).to_be_visible()
+    expect(page.locator("img[src*='qr.svg']").first).to_be_visible()
+    settle(page)

@@ -1,4 +1,4 @@
-"""Positions of real games: found by playing at random from a seed, then played at a real table."""
+"""Positions of real games: found by playing at random from a seed, then laid at a real table."""
 
 from __future__ import annotations
 
@@ -66,10 +66,14 @@ def moves_to(guide: Guide, name: str, seats: int) -> list[Move]:
 
 
 def searched(guide: Guide, name: str, seats: int) -> list[Move]:
+    wanted, passed = guide.wanted[name], guide.passed.get(name)
     for choice in range(MOST_GAMES):
         for match, moves in played(guide, name, seats, choice):
-            if len(moves) >= guide.earliest and guide.wanted[name](match.view(None)):
+            view = match.view(None)
+            if len(moves) >= guide.earliest and wanted(view):
                 return moves
+            if passed is not None and passed(view):
+                break
     raise AssertionError(f"no game of {seats} comes to « {name} »")
 
 
@@ -118,16 +122,12 @@ def position(
 ) -> Iterator[Position]:
     """`moves` lead there, else any that do; `line` is said with the last one."""
     seats = guide.seats if seats is None else seats
-    table = site.open_table(seats, game=guide.key, name=NAMES[0], options=dict(guide.options))
-    for seat in range(1, seats):
-        table.seat(seat, "here", name=NAMES[seat])
-    table.start()
     moves = moves_to(guide, name, seats) if moves is None else moves
-    with table.device(*range(seats)) as everybody:
-        reached = Position(guide, table, everybody)
-        for move in moves:
-            if line is not None and move is moves[-1]:
-                everybody.say("say", seat=move.seat, line=line)
-            reached.play(move)
+    laid, told = (moves, []) if line is None else (moves[:-1], moves[-1:])
+    table = site.lay_table(guide.key, NAMES[:seats], guide.options, laid)
+    for move in told:
+        with table.device(*range(seats)) as everybody:
+            everybody.say("say", seat=move.seat, line=line)
+            Position(guide, table, everybody).play(move)
     with table.device(*range(1, seats)) as others:
         yield Position(guide, table, others)

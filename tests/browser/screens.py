@@ -10,6 +10,8 @@ from manege.games import game
 from tests.browser.games.guide import Guide
 from tests.browser.visitor import Visitor
 
+Walk = Callable[[Visitor, Guide], Iterator[str]]
+
 
 def home(visitor: Visitor, guide: Guide) -> Iterator[str]:
     page = visitor.open("/")
@@ -22,12 +24,17 @@ def home(visitor: Visitor, guide: Guide) -> Iterator[str]:
 def rules(visitor: Visitor, guide: Guide) -> Iterator[str]:
     page = visitor.open(f"/regles/{guide.key}#{guide.clause}")
     expect(page.locator(f".here[data-clause={guide.clause}]")).to_be_visible()
+    page.locator(".example .choices button").first.click()
+    expect(page.locator(".example .story li").first).to_be_visible()
     yield "rules"
     page.locator("input[type=search]").fill("zzz")
     yield "rules: nothing found"
 
 
 def elsewhere(visitor: Visitor, guide: Guide) -> Iterator[str]:
+    page = visitor.open("/regles")
+    expect(page.locator("main li")).to_have_count(5)
+    yield "rule books"
     page = visitor.open("/credits")
     expect(page.locator("main h1")).to_be_visible()
     yield "credits"
@@ -116,15 +123,27 @@ def album(visitor: Visitor, guide: Guide) -> Iterator[str]:
     yield "album"
 
 
-def screen(visitor: Visitor, guide: Guide) -> Iterator[str]:
-    table = visitor.site.open_table(4, game=guide.key, name="Aïcha")
-    page = visitor.open(f"/t/{table.code}/ecran")
-    expect(page.locator("main .invite")).to_be_visible()
-    yield "shared screen: before the game"
+def crowd(game_key: str, seats: int) -> Walk:
+    """All sorts of people on many chairs."""
 
+    def walk(visitor: Visitor, guide: Guide) -> Iterator[str]:
+        table = visitor.site.open_table(seats, game=game_key, name="Jean-Baptiste")
+        table.seat(1, "open")
+        for seat, name in ((2, "Marie-Hélène"), (4, "Guillemette")):
+            table.seat(seat, "here", name=name)
+        page = visitor.hold(table, 0, 2, 4)
+        expect(page.locator(".seats li .who")).to_have_count(seats)
+        yield f"{seats} chairs"
 
-Walk = Callable[[Visitor, Guide], Iterator[str]]
+    return walk
+
 
 PAGES: dict[str, Walk] = {"home": home, "elsewhere": elsewhere}
-RARE: dict[str, Walk] = {"kept": kept, "silence": silence, "album": album, "screen": screen}
+RARE: dict[str, Walk] = {
+    "kept": kept,
+    "silence": silence,
+    "album": album,
+    "six": crowd("scream_machine", 6),
+    "eight": crowd("qui_paire_gagne", 8),
+}
 PAGES_OF_A_GAME: dict[str, Walk] = {"rules": rules, "host": host, "guest": guest}

@@ -27,11 +27,17 @@ from tests.browser.visitor import PHONE, WIDE, Visitor
 FOLDER = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "screenshots"
 BEGINNING = sys.argv[2] if len(sys.argv) > 2 else ""
 SIZES = {"wide": WIDE, "phone": PHONE}
+SHARED = (1920, 1080)  # a screen for the whole room
+# Those in sight: others may wait until one scrolls to them.
+DECODED = """() => Promise.all([...document.images].filter((image) => {
+  const { top, bottom } = image.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}).map((image) => image.decode()))"""
 
 
 def picture(page: Page, name: str) -> None:
     page.evaluate("document.fonts.ready")
-    page.evaluate("Promise.all([...document.images].map((image) => image.decode()))")
+    page.evaluate(DECODED)
     page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=88)
 
 
@@ -85,6 +91,16 @@ def seats(visitor: Visitor, name: str) -> None:
     picture(page, name)
 
 
+def rules(visitor: Visitor, key: str, name: str) -> None:
+    """At its first example, once touched."""
+    page = visitor.open(f"/regles/{key}")
+    example = page.locator(".example").first
+    example.locator(".choices button").first.click()
+    example.scroll_into_view_if_needed()
+    page.mouse.wheel(0, 120)
+    picture(page, name)
+
+
 def take_all(browser: Browser, site: Site) -> None:
     for size, pixels in SIZES.items():
         for language in ("fr", "en"):
@@ -94,7 +110,14 @@ def take_all(browser: Browser, site: Site) -> None:
                     visitor = Visitor.new(browser, device)
                     screen(visitor, f"{screen.__name__}-{size}-{language}")
                     visitor.leave()
+            for key in dict.fromkeys(guide.key for guide in ALL):
+                name = f"rules-{key.replace('_', '-')}-{size}-{language}"
+                if name.startswith(BEGINNING):
+                    visitor = Visitor.new(browser, device)
+                    rules(visitor, key, name)
+                    visitor.leave()
             wished = {name: guide for guide in reversed(ALL) for name in guide.pictures}
+            wished = {name: guide for name, guide in wished.items() if not is_shared(name)}
             for name, guide in wished.items():
                 if name.startswith(BEGINNING):
                     visitor = Visitor.new(browser, device)
@@ -102,6 +125,25 @@ def take_all(browser: Browser, site: Site) -> None:
                         page = visitor.take_seat(reached.table)
                         guide.pictures[name].prepare(page, reached)
                         picture(page, f"{name}-{size}-{language}")
+                        visitor.leave()
+
+
+def is_shared(name: str) -> bool:
+    return "-screen" in name
+
+
+def take_shared(browser: Browser, site: Site) -> None:
+    """The screens for the whole room, as nobody's seat sees them."""
+    for language in ("fr", "en"):
+        device = Device(site, SHARED, language, touch=False, motion=False)
+        for guide in ALL:
+            for name in filter(is_shared, guide.pictures):
+                if name.startswith(BEGINNING):
+                    visitor = Visitor.new(browser, device)
+                    with at(guide, name, site) as reached, reached.table.device(0):
+                        page = visitor.open(f"/t/{reached.table.code}/ecran")
+                        guide.pictures[name].prepare(page, reached)
+                        picture(page, f"{name}-wide-{language}")
                         visitor.leave()
 
 
@@ -117,6 +159,7 @@ def main() -> None:
         site = Site(Path(data), seed=SEED)
         try:
             take_all(browser, site)
+            take_shared(browser, site)
         finally:
             site.stop()
             browser.close()

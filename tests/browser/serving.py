@@ -32,6 +32,8 @@ class Wish(msgspec.Struct, frozen=True):
     clock_pace: float = 1.0
     contract_games: bool = False  # on the shelf too: games that nobody has drawn a table for
     away_seconds: float = 20.0
+    word: str | None = None  # a private server
+    token: str | None = None  # of whoever hosts
 
 
 def settings_of(wish: Wish) -> Settings:
@@ -42,6 +44,8 @@ def settings_of(wish: Wish) -> Settings:
         bot_pause=wish.bot_pause,
         clock_pace=wish.clock_pace,
         away_seconds=wish.away_seconds,
+        word=wish.word,
+        token=wish.token,
         bot_workers=1,
         limits=GENEROUS,
         new_seed=usual.new_seed if seed is None else lambda: seed,

@@ -18,6 +18,7 @@ from tests.browser.hands import Finger, Mouse
 from tests.browser.player import Player
 from tests.browser.positions import NAMES, SEED, position
 from tests.browser.site import Site
+from tests.browser.test_screens import cut
 from tests.browser.visitor import PHONE, WIDE
 from tests.server.running import Device, Table
 
@@ -201,7 +202,7 @@ def test_a_shared_screen_names_those_who_are_gone(visit: Visit, quick: Site, gui
     named = page.get_by_role("status").filter(has_text="ne sont plus là")
     expect(named).to_have_text(f"{NAMES[0]} et {NAMES[1]} ne sont plus là.")
     settle(page)
-    assert not misfits(page)
+    assert not cut(page, "body")
     with table.device(0), table.device(1):
         expect(named).to_have_count(0)
 

@@ -1,4 +1,5 @@
-"""Every screen for everybody: no violation, no untranslated word, targets a finger can hit."""
+"""Every screen for everybody: no violation, no untranslated word, targets a finger can hit; at
+a table whatever cannot be done says why (E-4), before anything else is done there."""
 
 from __future__ import annotations
 
@@ -14,11 +15,8 @@ from tests.browser.games.guide import Guide
 from tests.browser.positions import position
 from tests.browser.screens import PAGES, PAGES_OF_A_GAME
 from tests.browser.site import Site
-from tests.browser.visitor import PHONE, WIDE
-
-SIZES_AND_LANGUAGES = pytest.mark.parametrize(
-    ("size", "language"), [(WIDE, "en"), (PHONE, "fr")], ids=["wide-en", "phone-fr"]
-)
+from tests.browser.test_refusals import SIZES_AND_LANGUAGES, check_taps
+from tests.browser.visitor import PHONE
 
 
 def check_all(screens: Iterator[str], page: Page) -> None:
@@ -57,4 +55,6 @@ def test_tables(
     visitor = visit(size, language)
     with position(site, guide, where) as reached:
         page = visitor.take_seat(reached.table)
+        if where in guide.refusals:
+            check_taps(page, guide, where, language)
         check_all(guide.screens[where](page, reached), page)

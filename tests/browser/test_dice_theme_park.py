@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from manege.texts import Texts
 from tests.browser import positions
 from tests.browser.conftest import Visit
 from tests.browser.games import guide_of
-from tests.browser.games.dice_theme_park import EXPANSIONS
+from tests.browser.games.dice_theme_park import EXPANSIONS, FULL
 from tests.browser.games.dice_theme_park.playing import (
     AID,
     KEYS,
@@ -40,6 +41,35 @@ def test_a_whole_full_game_by_clicking(visit: Visit, site: Site) -> None:
     player = Player(GUIDE, Mouse(visitor.take_seat(table)))
     player.play_to_the_end()
     assert {"card", "start", "plan", "welcome", "operate"} <= {made.move for made in player.made}
+    with table.device(0) as me:
+        zones = me.view(0)["zones"]
+    page = player.hands.page
+    page.locator(".players [data-seat='0'] button.park").click()
+    for key in (f"administrator-{zones['administrator'][0][0]}", f"skill-{zones['skills'][0][0]}"):
+        expect(page.locator("dialog")).to_contain_text(Texts("fr").say(f"{key}.text", GUIDE.key))
+
+
+@pytest.mark.rule("DP-164")
+def test_all_sums_are_seen_while_one_may_still_change(visit: Visit, site: Site) -> None:
+    with position(site, FULL, "adjust") as reached:
+        page = visit(WIDE).take_seat(reached.table)
+        sums = reached.my_view()["fields"]["sums"]
+        expect(page.locator(".reveal .sum")).to_have_text([str(each) for each in sums])
+        page.locator(KEYS).click()
+        page.locator(CONFIRM).click()
+        expect(page.locator(".asks-adjust-sum")).to_have_count(0)
+        assert reached.my_view()["fields"]["sums"][0] == sums[0] - 2
+
+
+def test_a_die_that_is_tapped_is_in_the_group_instead(visit: Visit, site: Site) -> None:
+    with position(site, GUIDE, "regroup", 2) as reached:
+        page = visit(PHONE, touch=True).take_seat(reached.table)
+        other = page.locator("[data-spot=e2] .die:not(.lifted)").first
+        die, box = other.get_attribute("data-die"), other.bounding_box()
+        assert box is not None
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(page.locator(f"[data-spot=e2] .die.lifted[data-die={die}]")).to_have_count(1)
+        assert reached.my_view()["fields"]["group"][0]["dice"] == [die]
 
 
 @pytest.mark.parametrize(("size", "hands"), [(WIDE, Mouse), (PHONE, Finger)], ids=["wide", "phone"])

@@ -22,6 +22,7 @@ from tests.browser.visitor import PHONE, WIDE, Visitor
 NOTICE = 3.0  # seconds, E-8
 RETURN = 2.0
 BUSY = 2.0  # a machine that also runs other tests
+LOOK = 60  # ms from one look at all pages to the next: a look costs something
 
 
 @EVERY_GAME
@@ -63,7 +64,7 @@ def sit_down_as_guest(guest: Visitor, link: str) -> None:
 def play_together(players: list[Player]) -> None:
     for _ in range(MOST_DECISIONS):
         while not any(asked := [player.look_on() for player in players]):
-            players[0].page.wait_for_timeout(20)
+            players[0].page.wait_for_timeout(LOOK)
         if "end" in asked:
             return
         for player, awaited in zip(players, asked, strict=True):

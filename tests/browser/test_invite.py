@@ -79,7 +79,7 @@ def test_whoever_comes_to_a_running_table_asks_and_is_given_a_bots_seat(
 
     asks = told(host.page, "asks")
     expect(asks).to_contain_text("Zoé demande une place")
-    asks.get_by_role("button", name="Donner celle de").click()
+    asks.get_by_role("button", name="Donner la place").click()
     expect(page.locator(ANY.hand)).not_to_have_count(0)
     expect(asks).to_have_count(0)
     assert "Zoé" in [seat["name"] for seat in table.lobby()["seats"]]

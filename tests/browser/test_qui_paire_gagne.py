@@ -18,6 +18,7 @@ from tests.browser.games.qui_paire_gagne import GUIDE, PLACE, pair, tap
 from tests.browser.hands import CONFIRM
 from tests.browser.positions import NAMES, SEED, Move, Position, position
 from tests.browser.site import Site
+from tests.browser.test_screens import LARGE, TOO_SMALL_TO_READ
 from tests.browser.test_secrets import lift_the_curtain
 from tests.browser.visitor import PHONE, WIDE, Visitor
 from tests.server.running import Table
@@ -267,7 +268,7 @@ def test_the_shared_screen_shows_what_everybody_may_see(
     visit: Visit, site: Site, where: str
 ) -> None:
     visitor = visit(WIDE, "en" if where == "calls" else "fr")
-    with position(site, GUIDE, where, 6) as reached:
+    with position(site, GUIDE, where, 6) as reached, reached.table.device(0):  # nobody is missing
         visitor.hold(reached.table, 0)  # even where somebody sits
         visitor.page.locator("[data-phase]").wait_for()
         visitor.open("/credits")
@@ -276,7 +277,13 @@ def test_the_shared_screen_shows_what_everybody_may_see(
         expect(page.locator(".screen[data-phase]")).to_be_visible()
         settle(page)
         assert violations(page) + untranslated(page) == []
-        expect(page.locator("img[src*='qr.svg']").first).to_be_attached()
+        code = page.locator("img[src*='qr.svg']").first
+        for width, height in (LARGE, WIDE):
+            page.set_viewport_size({"width": width, "height": height})
+            settle(page)
+            assert page.evaluate(TOO_SMALL_TO_READ) == []
+            expect(code).to_be_in_viewport(ratio=1)
+        assert page.locator(".screen :is(button, a)").count() <= 2  # full screen, and out
         if where == "turn":
             numbers = page.locator(".spread .number").all_inner_texts()
             assert numbers == [str(number) for number in range(1, 12)]

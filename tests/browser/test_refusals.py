@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from manege.texts import rules
 from tests.browser.conftest import Visit
-from tests.browser.games import EVERY_GAME, every_place
+from tests.browser.games import ALL, EVERY_GAME
 from tests.browser.games.guide import Guide
 from tests.browser.positions import position
 from tests.browser.site import Site
@@ -19,22 +19,51 @@ SCREENS = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 NOTICE = ".notice"
 
 
-@pytest.mark.parametrize(
+SIZES_AND_LANGUAGES = pytest.mark.parametrize(
     ("size", "language"), [(WIDE, "en"), (PHONE, "fr")], ids=["wide-en", "phone-fr"]
 )
-@every_place("refusals")
+# Where there is a screen to look at, test_access.py taps everything before it does.
+ELSEWHERE = [
+    pytest.param(guide, where, id=f"{guide.name}-{where}")
+    for guide in ALL
+    for where in guide.refusals
+    if where not in guide.screens
+]
+PROVOKED = [
+    pytest.param(guide, where, id=f"{guide.name}-{where}")
+    for guide in ALL
+    for where in guide.refusals
+    if where in guide.provoked
+]
+
+
+@SIZES_AND_LANGUAGES
+@pytest.mark.parametrize(("guide", "where"), ELSEWHERE)
 def test_every_tap_does_something_or_says_why_not(
     visit: Visit, site: Site, guide: Guide, where: str, size: tuple[int, int], language: str
 ) -> None:
     visitor = visit(size, language)
     with position(site, guide, where) as reached:
+        check_taps(visitor.take_seat(reached.table), guide, where, language)
+
+
+@SIZES_AND_LANGUAGES
+@pytest.mark.parametrize(("guide", "where"), PROVOKED)
+def test_after_more_taps_it_is_said_why_not(
+    visit: Visit, site: Site, guide: Guide, where: str, size: tuple[int, int], language: str
+) -> None:
+    visitor = visit(size, language)
+    with position(site, guide, where) as reached:
         page = visitor.take_seat(reached.table)
-        refused = tap_everything(page, guide, language)
-        assert refused
-        assert set(guide.refusals[where]) <= set(refused)
-        if provoke := guide.provoked.get(where):
-            clause = provoke(page)
-            assert reason(page, guide, language) == clause
+        clause = guide.provoked[where](page)
+        assert reason(page, guide, language) == clause
+
+
+def check_taps(page: Page, guide: Guide, where: str, language: str) -> None:
+    """Every tap does something or says why not; then the table is as it was."""
+    refused = tap_everything(page, guide, language)
+    assert refused
+    assert set(guide.refusals[where]) <= set(refused)
 
 
 def tap_everything(page: Page, guide: Guide, language: str) -> list[str]:

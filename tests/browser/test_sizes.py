@@ -43,25 +43,38 @@ NOTICE = ".notice"
 CURTAIN = ".curtain"
 
 
-def show(page: Page, screen: Screen) -> None:
-    set_text(page, screen.text)
-    for height in (screen.height + 1, screen.height):  # other letters alone are no news to a query
-        page.set_viewport_size({"width": screen.width, "height": height})
-    settle(page)
+class Window:
+    """A page on one screen after another."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.text = 1
+
+    def show(self, screen: Screen) -> None:
+        if screen.text != self.text:
+            set_text(self.page, screen.text)
+            self.text = screen.text
+            self._resize(screen.width, screen.height + 1)  # letters alone are no news to a query
+        self._resize(screen.width, screen.height)
+
+    def _resize(self, width: int, height: int) -> None:
+        self.page.set_viewport_size({"width": width, "height": height})
+        settle(self.page)
 
 
 def check_all(states: Iterator[str], page: Page, within: str = "body") -> None:
     found = []
+    window = Window(page)
     for state in states:
         for name, screen in SCREENS.items():
-            show(page, screen)
+            window.show(screen)
             if not page.locator(within).count():
                 continue  # where there is room it stands beside the table, and is part of it
             wrong = misfits(page, within)
             if screen.touch:
                 wrong += too_small(page, within)
             found += [f"{state}, {name}: {each}" for each in wrong]
-        show(page, START)
+        window.show(START)
     assert not found, "\n".join(found)
 
 

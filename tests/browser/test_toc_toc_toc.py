@@ -9,13 +9,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from manege.games import game
-from tests.browser.checks import misfits, set_text, settle, too_small
+from tests.browser.checks import misfits, too_small
 from tests.browser.conftest import Visit
 from tests.browser.games.toc_toc_toc import DOORS, GUIDE, HAND, HOUSES, TILES
 from tests.browser.hands import CONFIRM
 from tests.browser.positions import Move, Position, position
 from tests.browser.site import Site
-from tests.browser.test_sizes import SCREENS, Screen
+from tests.browser.test_sizes import SCREENS, Screen, Window
 from tests.browser.visitor import WIDE
 
 READABLE = 600  # ms
@@ -28,33 +28,27 @@ PICKS: dict[str, tuple[str, ...]] = {
 }
 
 
-def show(page: Page, screen: Screen) -> None:
-    """The letters first: what asks for sizes in code hears of a new width, not of new letters."""
-    set_text(page, screen.text)
-    for one_more in (1, 0):
-        page.set_viewport_size({"width": screen.width, "height": screen.height + one_more})
-        settle(page)
-
-
 @pytest.mark.parametrize("where", PICKS)
 @pytest.mark.parametrize("seats", [4, 5])
 def test_every_phase_at_every_size(visit: Visit, site: Site, where: str, seats: int) -> None:
     found: list[str] = []
 
-    def measure(page: Page, step: str) -> None:
+    def measure(window: Window, step: str) -> None:
+        page = window.page
         for name, screen in SCREENS.items():
-            show(page, screen)
+            window.show(screen)
             wrong = misfits(page) + (too_small(page) if screen.touch else [])
             found.extend(f"{step or where}, {name}: {each}" for each in wrong)
-        show(page, Screen(*WIDE))
+        window.show(Screen(*WIDE))
 
     with position(site, GUIDE, where, seats) as reached:
         page = visit(WIDE).take_seat(reached.table)
         expect(page.locator(".frame")).to_be_visible()
-        measure(page, "")
+        window = Window(page)
+        measure(window, "")
         for pick in PICKS[where]:
             page.locator(pick).last.click()
-            measure(page, pick)
+            measure(window, pick)
     assert not found, "\n".join(found)
 
 

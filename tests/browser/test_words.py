@@ -16,8 +16,8 @@ from tests.browser.positions import position
 from tests.browser.site import Site
 from tests.browser.visitor import WIDE
 
-LOG = ".panel ol li:not(.heading) span"
-SENTENCE = re.compile(r"\w+\W+\w{3,}\W+\w{3,}")
+LOG = ".panel .log > ol li:not(.heading) span"  # but for what is folded
+SENTENCE = re.compile(r"^[^:]*\w+\W+\w{3,}\W+\w{3,}")  # not « : 1 point (Attractions) », of a name
 
 
 @EVERY_GAME

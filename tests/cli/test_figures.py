@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +18,7 @@ def quick_bench(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("manege.arena.bench.bench.__defaults__", (None, 0.005))
     monkeypatch.setattr("manege.arena.bench.RUNS", 1)
     monkeypatch.setattr("manege.arena.bench.TRIES", 2)
+    monkeypatch.setattr("manege.arena.bench.LEAVES", 1)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -91,6 +93,41 @@ def test_wrong_usage(here: Here, words: str, sentence: str) -> None:
     assert sentence in here(*words.split()).refused_in_one_line(exits.USAGE)
 
 
+ARENA = ("arena", "toc", "--seats", 3, "--bots", "moyen,random", "--games", 6, "--workers", 1)
+
+
+def test_an_arena_as_data(here: Here) -> None:
+    ran = here(*ARENA, "--seed", 4, "--json")
+    found = json.loads(ran.out)
+    assert (ran.code, ran.err) == (0, "")
+    assert (found["games"], found["deals"]) == (6, 2)
+    assert list(found["bots"]) == ["sensible", "random"]
+    assert found["bots"]["sensible"]["share"] > found["fair_share"]
+
+
+def test_an_arena_in_words_with_its_file_and_chart(here: Here, tmp_path: Path) -> None:
+    keep, plot = tmp_path / "league.csv", tmp_path / "league.svg"
+    out = here(*ARENA, "--seed", 4, "--keep", keep, "--plot", plot).out
+    assert "sensible" in out
+    assert "6 games, 2 deals" in out
+    assert len(keep.read_text(encoding="utf-8").splitlines()) == 7
+    assert plot.read_text(encoding="utf-8").startswith("<svg")
+    assert here(*ARENA, "--seed", 4, "--keep", keep).out == out
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("arena toc --bots genius", "no bot “genius”"),
+        ("arena toc --seats 3 --bots random,random,random,random", "4 bots are named for 3 seats"),
+        ("arena toc --bots random --keep league.csv", "give them a --seed"),
+        ("arena toc --bots random --workers 0", "--workers is at least 1, not 0"),
+    ],
+)
+def test_wrong_usage_of_an_arena(here: Here, words: str, sentence: str) -> None:
+    assert sentence in here(*words.split()).refused_in_one_line(exits.USAGE)
+
+
 @pytest.mark.usefixtures("quick_bench")
 def test_a_bench_as_data(here: Here) -> None:
     ran = here("bench", "toc", "--seats", 5, "--json")
@@ -107,3 +144,4 @@ def test_a_bench_in_words_has_every_game(here: Here) -> None:
     out = here("bench").out
     assert "Decisions/s" in out
     assert "toc_toc_toc" in out
+    assert "leaves/s" in out

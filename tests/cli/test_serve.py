@@ -11,6 +11,7 @@ import pytest
 from manege.cli import exits
 from manege.games import game
 from manege.kernel.errors import ManegeError
+from manege.server.settings import Limits
 from tests.cli.terminal import Here
 
 
@@ -20,10 +21,10 @@ class Server(ModuleType):
     def __init__(self, end: BaseException | None = None) -> None:
         super().__init__("manege.server.serve")
         self.end = end
-        self.asked: list[tuple[object, ...]] = []
+        self.asked: list[dict[str, object]] = []
 
-    def serve(self, host: str, port: int | None, data: Path | None, *, open_browser: bool) -> None:
-        self.asked.append((host, port, data, open_browser))
+    def serve(self, host: str, port: int | None, data: Path | None, **others: object) -> None:
+        self.asked.append({"host": host, "port": port, "data": data, **others})
         if self.end is not None:
             raise self.end
 
@@ -37,12 +38,70 @@ def serving(monkeypatch: pytest.MonkeyPatch, end: BaseException | None = None) -
 def test_its_wishes(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     server = serving(monkeypatch)
     assert here("serve").code == 0
-    words = ("--host", "0.0.0.0", "--port", 8080, "--data", "tables", "--no-browser")
+    usual = {
+        "host": "127.0.0.1",
+        "port": None,
+        "data": None,
+        "open_browser": True,
+        "bot_workers": None,
+        "limits": Limits(),
+        "invited": False,
+        "word": None,
+        "token": None,
+        "proxies": "127.0.0.1,::1",
+        "database": None,
+        "bus": None,
+    }
+    assert server.asked == [usual]
+
+    monkeypatch.setenv("MANEGE_WORD", "roundabout")
+    monkeypatch.setenv("MANEGE_ADMIN_TOKEN", "sixteen signs, or more")
+    words = ["--host", "0.0.0.0", "--port", 8080, "--data", "tables", "--no-browser"]
+    words += ["--workers", 3, "--limit", "finished_days=7", "--open-to", "invited"]
+    words += ["--proxies", "10.0.0.0/8", "--database", "postgresql://d", "--bus", "nats://b"]
     assert here("serve", *words).code == 0
-    assert server.asked == [
-        ("127.0.0.1", None, None, True),
-        ("0.0.0.0", 8080, Path("tables"), False),
-    ]
+    assert server.asked[1] == {
+        "host": "0.0.0.0",
+        "port": 8080,
+        "data": Path("tables"),
+        "open_browser": False,
+        "bot_workers": 3,
+        "limits": Limits(finished_days=7.0),
+        "invited": True,
+        "word": "roundabout",
+        "token": "sixteen signs, or more",
+        "proxies": "10.0.0.0/8",
+        "database": "postgresql://d",
+        "bus": "nats://b",
+    }
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "sentence"),
+    [
+        (("--workers", 0), exits.USAGE, "--workers"),
+        (("--proxies", "nearby"), exits.USAGE, "“nearby” is no address and no network of proxies"),
+        (("--limit", "chairs=7"), exits.NO, "There is no limit “chairs”"),
+        (("--limit", "tables_a_day=few"), exits.NO, "tables_a_day is"),
+    ],
+)
+def test_wishes_that_cannot_be(
+    here: Here,
+    monkeypatch: pytest.MonkeyPatch,
+    words: tuple[str | int, ...],
+    code: int,
+    sentence: str,
+) -> None:
+    server = serving(monkeypatch)
+    assert sentence in here("serve", *words).refused_in_one_line(code)
+    assert server.asked == []
+
+
+def test_a_token_that_is_short(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = serving(monkeypatch)
+    monkeypatch.setenv("MANEGE_ADMIN_TOKEN", "fifteen signs..")
+    assert "at least 16 signs" in here("serve").refused_in_one_line(exits.USAGE)
+    assert server.asked == []
 
 
 def test_other_figures_for_a_game(

@@ -190,7 +190,7 @@ def imagine(t: Bataille, viewer: Viewer, chance: Chance) -> Bataille:
     twin = t.copy()
     hidden = [seat for seat in range(t.seats) if seat != viewer]
     places = [t.deck, *(t.laid[seat] for seat in hidden), *(t.hands[seat] for seat in hidden)]
-    pool = shuffled([card for place in places for card in place], chance)
+    pool = shuffled(sorted(card for place in places for card in place), chance)
     twin.deck = [pool.pop() for _ in t.deck]
     for seat in hidden:
         twin.laid[seat] = [pool.pop() for _ in t.laid[seat]]

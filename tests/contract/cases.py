@@ -62,9 +62,11 @@ MOST_VALUES = 6  # of an option in a sample: of a longer range its ends, its mid
 SAMPLED_SETS = 2  # for each number of players, besides the usual one
 
 
-def cases_of(game: Game) -> list[Case]:
+def cases_of(game: Game, *, widely: bool = depth(0, 0, 1) > 0) -> list[Case]:
     """Every number of players with every set of options, or with some where they are too many."""
-    return whole_product(game) if is_small(game) else [*default_cases_of(game), *sample(game)]
+    if is_small(game):
+        return whole_product(game)
+    return [*default_cases_of(game), *(wide_sample(game) if widely else sample(game))]
 
 
 def is_small(game: Game) -> bool:
@@ -105,9 +107,36 @@ def sample(game: Game) -> list[Case]:
     ]
 
 
-def some_set(game: Game, seats: int, orders: dict[str, Iterator[int]]) -> dict[str, object]:
-    chosen: dict[str, object] = {}
+def wide_sample(game: Game) -> list[Case]:
+    """For `make fuzz`: every set of as many options, the first ones, as may be; the others of each
+    case in turn."""
+    orders = {option.key: shuffled_turns(option.key) for option in game.options}
+    return [
+        Case(game, seats, tuple(some_set(game, seats, orders, first).items()))
+        for seats in game.seats
+        for first in first_sets(game, seats)
+    ]
+
+
+def first_sets(game: Game, seats: int) -> list[dict[str, object]]:
+    sets: list[dict[str, object]] = [{}]
     for option in game.options:
+        longer = [
+            {**chosen, option.key: value}
+            for chosen in sets
+            for value in option.values(seats, chosen)
+        ]
+        if len(longer) > MOST_SETS:
+            break
+        sets = longer
+    return sets
+
+
+def some_set(
+    game: Game, seats: int, orders: dict[str, Iterator[int]], first: Settings | None = None
+) -> dict[str, object]:
+    chosen: dict[str, object] = {**(first or {})}
+    for option in game.options[len(chosen) :]:
         values = some(option, seats, chosen)
         chosen[option.key] = values[next(orders[option.key]) % len(values)]
     return chosen

@@ -7,11 +7,13 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from manege.bots import bot, bots_of
+from manege.bots import Bot, bot, bots_of
+from manege.bots.levels import TEMPERAMENTS, Searcher, levels_of
 from manege.kernel.chance import Chance, chance_from
 from manege.kernel.choices import Choices
 from manege.kernel.errors import UndoRefused
 from manege.kernel.game import Game, is_among
+from manege.kernel.hints import openly, rejected
 from manege.kernel.match import Match
 from manege.kernel.refusal import Refused
 from manege.kernel.secrecy import Viewer
@@ -231,6 +233,57 @@ def imagining_deals_anew(case: Case, seed: int) -> None:
                 assert len(dealt) > 1, f"seat {viewer} always imagines the same {zone.name}"
 
 
+def imagining_starts_from_what_is_known(case: Case, seed: int) -> None:
+    """By the same chance the true table and any imagined one give the very same world."""
+    table, chance = somewhere(case, seed)
+    for viewer in (*range(case.seats), None):
+        other = case.game.imagine(table, viewer, chance)
+        worlds = [case.game.imagine(each, viewer, chance_from(seed)) for each in (table, other)]
+        assert state_of(worlds[0]) == state_of(worlds[1])
+
+
+def bots_choose_by_what_they_may_know(case: Case, seed: int) -> None:
+    """With the same seed a bot does the same, for the same reason, at any table it may imagine; and
+    what the game says of it, as a hint or to all, is the same wherever those who hear it cannot
+    tell the tables apart."""
+    table, chance = somewhere(case, seed)
+    for seat in (each.seat for each in table.decisions() if each.seat < case.seats):
+        other = case.game.imagine(table, seat, chance)
+        for name in bots_of(case.game):
+            player, twin = lightly(bot(case.game, name, seed)), lightly(bot(case.game, name, seed))
+            code = player.choose(Sight(case.game, table, seat))
+            assert twin.choose(Sight(case.game, other, seat)) == code
+            assert getattr(twin, "reason", None) == getattr(player, "reason", None)
+            assert hint_of(case.game, other, seat, code) == hint_of(case.game, table, seat, code)
+            public = case.game.imagine(table, None, chance)
+            assert why_of(case.game, public, seat, code) == why_of(case.game, table, seat, code)
+
+
+def hint_of(game: Game, table: Table, seat: int, code: int) -> object:
+    if game.hints is None:
+        return None
+    view = game.view(table, seat)
+    return game.hints.look(view, seat, code), game.hints.why(view, seat, code)
+
+
+def why_of(game: Game, table: Table, seat: int, code: int) -> object:
+    """« Pourquoi ? », with what was rejected and what that would have cost; nobody is told where a
+    room with a house sees to it."""
+    if game.hints is None or game.house is not None:
+        return None
+    view = game.view(table, None)
+    others = openly(game, table, seat, code, chance_from(5))
+    return game.hints.why(view, seat, code), rejected(game.hints, view, seat, code, others)
+
+
+def lightly(player: Bot) -> Bot:
+    """One that searches looks no further than it must."""
+    if isinstance(player, Searcher):
+        player.leaves = 1
+        player.guide.depth = 0
+    return player
+
+
 def imagined_tables_play_on(case: Case, seed: int) -> None:
     table, chance = somewhere(case, seed)
     for viewer in (*range(case.seats), None):
@@ -254,11 +307,14 @@ def keeps_its_components(game: Game, table: Table, chance: Chance) -> None:
 def bots_play_it(case: Case, seed: int) -> None:
     """Each of the game's bots, in every seat, on what a seat may know alone.
 
-    At a big table they sit among one another.
+    At a big table they sit among one another; levels always do.
     """
     for names in [list(bots_of(case.game))] if case.seats >= BIG_TABLE else among_themselves(case):
         table = case.table(seed)
-        bots = [bot(case.game, names[seat % len(names)], seed ^ seat) for seat in range(case.seats)]
+        bots = [
+            lightly(bot(case.game, names[(seed + seat) % len(names)], seed ^ seat))
+            for seat in range(case.seats)
+        ]
         while (decision := table.decision) is not None:
             seat = decision.seat
             table.play(bots[seat].choose(Sight(case.game, table, seat)), seat)
@@ -266,7 +322,10 @@ def bots_play_it(case: Case, seed: int) -> None:
 
 
 def among_themselves(case: Case) -> list[list[str]]:
-    return [[name] for name in bots_of(case.game)]
+    levels = levels_of(case.game)
+    even = [name for name in levels if not name.endswith(tuple(TEMPERAMENTS))]
+    others = [[name] for name in bots_of(case.game) if name not in levels]
+    return [*others, even] if even else others
 
 
 def recorded_anew(game: Game, recorded: str) -> str:

@@ -13,6 +13,7 @@ from tests.contract.cases import GAMES, SAMPLED_SETS, cases_of, is_small, some
 
 PAIRS = games.game("qui_paire_gagne")
 PARKS = games.game("dice_theme_park")
+SWITCHES = ["surprises", "innovations", "promo"]
 
 
 @pytest.mark.parametrize("key", ["scream_machine", "toc_toc_toc"])
@@ -41,15 +42,29 @@ def test_two_games_have_too_many() -> None:
 
 
 def test_the_sample_of_parks_has_every_mode_and_every_expansion_with_and_without() -> None:
-    cases = [case for case in cases_of(PARKS) if case.settings]
+    cases = [case for case in cases_of(PARKS, widely=False) if case.settings]
     for option in PARKS.options:
         offered = {value for case in cases for value in option.values(case.seats, case.chosen)}
         assert {case.chosen[option.key] for case in cases} == offered
 
 
+def test_fuzzing_meets_every_mode_with_every_set_of_expansions_and_alone_both_sides() -> None:
+    cases = [case for case in cases_of(PARKS, widely=True) if case.settings]
+    met = {
+        (case.seats, *(case.chosen[key] for key in ("mode", *SWITCHES, "solo"))) for case in cases
+    }
+    each = [*itertools.product(*[[False, True]] * len(SWITCHES))]
+    modes = ["initiation", "short", "full"]
+    assert met == {
+        *((seats, mode, *on, "off") for seats in (2, 3, 4) for mode in modes for on in each),
+        *((1, "full", *on, side) for on in each for side in ("normal", "difficult")),
+    }
+    assert len(cases) == len(met)
+
+
 def test_a_sample_has_every_number_of_players_with_the_usual_options_and_others() -> None:
     for seats in PAIRS.seats:
-        cases = [case for case in cases_of(PAIRS) if case.seats == seats]
+        cases = [case for case in cases_of(PAIRS, widely=False) if case.seats == seats]
         assert [len(case.settings) for case in cases] == [0] + [len(PAIRS.options)] * SAMPLED_SETS
         assert len({case.settings for case in cases}) == len(cases)
 
@@ -58,7 +73,7 @@ def test_a_sample_has_every_number_of_players_with_the_usual_options_and_others(
 def test_a_sample_has_every_value_of_short_options_and_the_ends_of_long_ones(
     option: Option,
 ) -> None:
-    cases = [case for case in cases_of(PAIRS) if case.settings]
+    cases = [case for case in cases_of(PAIRS, widely=False) if case.settings]
     chosen = {case.chosen[option.key] for case in cases}
     wanted = {value for case in cases for value in some(option, case.seats, case.chosen)}
     if option.key == "company":  # its values go with the seats
@@ -69,7 +84,7 @@ def test_a_sample_has_every_value_of_short_options_and_the_ends_of_long_ones(
 
 
 def test_a_sample_has_most_values_together_with_each_other() -> None:
-    cases = [case.chosen for case in cases_of(PAIRS) if case.settings]
+    cases = [case.chosen for case in cases_of(PAIRS, widely=False) if case.settings]
     usual = PAIRS.settings(8, {})
     by_two = [
         ((one.key, left), (other.key, right))

@@ -84,6 +84,18 @@ def test_imagining_deals_everything_unknown_anew(case: Case, seed: int) -> None:
 
 @every_case
 @some_seeds
+def test_what_is_imagined_hangs_on_what_is_known_alone(case: Case, seed: int) -> None:
+    checks.imagining_starts_from_what_is_known(case, seed)
+
+
+@every_game_and_seats
+@some_seeds
+def test_its_bots_choose_by_what_they_may_know(case: Case, seed: int) -> None:
+    checks.bots_choose_by_what_they_may_know(case, seed)
+
+
+@every_case
+@some_seeds
 def test_an_imagined_table_plays_on(case: Case, seed: int) -> None:
     checks.imagined_tables_play_on(case, seed)
 

@@ -14,7 +14,7 @@ from manege.kernel import bag
 from manege.kernel.chance import Chance, chance_from
 from manege.kernel.choices import Choices
 from manege.kernel.errors import BadSetup, UndoRefused
-from manege.kernel.game import Option, Settings
+from manege.kernel.game import Option, Settings, View
 from manege.kernel.match import Match
 from manege.kernel.refusal import Refused, Why
 from manege.kernel.secrecy import Secrecy, Zone, everybody
@@ -228,6 +228,56 @@ def test_an_imagination_that_forgets_what_was_seen_is_found() -> None:
 
     case = TOC.with_fault(imagine=deals_all_anew)
     assert found(checks.secrets_stay_secret, case)
+
+
+def test_an_imagination_that_starts_from_the_true_order_is_found() -> None:
+    def shuffles_as_it_lies(t: Any, viewer: Any, chance: Chance) -> Table:
+        twin: Table = TOC.game.imagine(t, viewer, chance.copy())
+        pile = t.pile[:]
+        under = pile[t.drawn + 1 :]
+        chance.shuffle(under)
+        for place, card in enumerate(under):
+            pile[t.drawn + 1 + place] = card
+        twin.pile = pile  # type: ignore[attr-defined]
+        return twin
+
+    case = TOC.with_fault(imagine=shuffles_as_it_lies)
+    assert found(checks.imagining_starts_from_what_is_known, case)
+
+
+class Peeping:
+    """Looks at the true table by way of what it is given."""
+
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def choose(self, sight: Sight) -> int:
+        hidden: list[int] = sight._Sight__table.under_the_top()  # type: ignore[attr-defined]
+        return sight.options[sum(place * card for place, card in enumerate(hidden)) % 2]
+
+
+def test_a_bot_that_peeps_is_found() -> None:
+    case = TOC.with_fault(bots={"peeping": Peeping}, guide=None)
+    assert found(checks.bots_choose_by_what_they_may_know, case)
+
+
+@pytest.mark.parametrize("told", ["look", "why", "worth"])
+def test_a_hint_that_tells_of_the_others_hands_is_found(told: str) -> None:
+    hints = TOC.game.hints
+    assert hints is not None
+
+    def peeping(view: View, seat: int, asked: Any) -> Any:
+        hands = view["zones"]["hand"]
+        held = sum(len(card) for cards in hands for card in cards)
+        said = getattr(hints, told)(view, seat, asked)
+        if told == "worth":
+            return [value + held * place for place, value in enumerate(said)]
+        return said[0], {**said[1], "held": held}
+
+    case = with_zone(TOC, "hand", seen_by=everybody)
+    changes: dict[str, Any] = {told: peeping}
+    case = case.with_fault(guide=None, hints=replace(hints, **changes))
+    assert found(checks.bots_choose_by_what_they_may_know, case)
 
 
 def test_an_undo_that_takes_others_along_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

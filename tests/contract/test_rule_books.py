@@ -25,7 +25,7 @@ def faults(source: str) -> list[str]:
             for part in node.body:
                 if isinstance(part, ast.FunctionDef):
                     found += [f"{node.name}.{fault}" for fault in faults_of(part)]
-        elif isinstance(node, ast.Call) and ast.unparse(node.func).endswith("cast"):
+        elif isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == "cast":
             found.append(f"cast in line {node.lineno}")
     return found
 

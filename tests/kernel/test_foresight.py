@@ -76,7 +76,7 @@ def test_the_view_is_before_what_follows_of_itself() -> None:
     match.play("end")
     last = match.view(0)["fields"]["turn"]
     now = match.view(last)
-    seen = looked_ahead(match, "end")
+    seen = looked_ahead(match, "end", world=10)
 
     assert seen.view["zones"]["nationals"] == now["zones"]["nationals"]
     assert {"event": "round_over", "round": 1} in seen.events

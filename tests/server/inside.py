@@ -58,10 +58,10 @@ class Ear:
 async def house_in(folder: Path, **changes: Any) -> AsyncIterator[House]:
     settings = settings_for(folder, **changes)
     metrics = Metrics()
-    kept = Storage(folder, metrics)
+    kept = Storage(folder, metrics, settings.limits.busy_seconds)
     thinkers = Thinkers(settings.bot_workers, settings.bot_patience, metrics)
     try:
-        yield House(settings, kept, thinkers, metrics)
+        yield House(settings, kept, thinkers, metrics, set())
     finally:
         await thinkers.stop()
         kept.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import os
+import pickle
 import random
 import signal
 import time
@@ -17,14 +18,13 @@ import pytest
 from msgspec.structs import replace
 
 import manege
-from manege.server import bots, thinking, wire
+from manege.kernel.chance import chance_from
+from manege.server import bots, thinking
 from manege.server.bots import Thinkers
 from manege.server.metrics import Metrics
 from manege.server.records import Seat
 from manege.server.thinking import Answer, Question
-from manege.server.trouble import Trouble
 from manege.server.workers import Worker
-from manege.texts import Texts
 from tests.server.inside import ear_at, house_in, on_uvloop, room_of
 from tests.server.running import PATIENCE, Running, running, wait_for
 
@@ -35,13 +35,20 @@ for line in sys.stdin:
 """
 
 
+def match_of() -> manege.Match:
+    return manege.start("toc_toc_toc", seats=3, seed=1, options={"first": 0})
+
+
 def view_of(seat: int = 0) -> dict[str, Any]:
-    match = manege.start("toc_toc_toc", seats=3, seed=1, options={"first": 0})
-    return match.view(seat)
+    return match_of().view(seat)
+
+
+def imagined_by(match: manege.Match, seat: int) -> bytes:
+    return pickle.dumps(match.game.imagine(match.table, seat, chance_from(1)))
 
 
 def question(bot: str = "random") -> Question:
-    return Question("toc_toc_toc", bot, 1, 0, 0, view_of())
+    return Question("toc_toc_toc", bot, 1, 0, 0, view_of(), imagined_by(match_of(), 0))
 
 
 async def chosen(thinkers: Thinkers, bot: str = "random") -> int:
@@ -75,7 +82,8 @@ def test_bots_play_with_the_figures_that_are_in_force() -> None:
         seat = match.view(0)["deciding"][0]["seat"]
         thinkers = Thinkers(1, 30.0, Metrics())
         await thinkers.start()
-        asked = Question("wishland", "sensible", 1, 0, seat, match.view(seat))
+        table = imagined_by(match, seat)
+        asked = Question("wishland", "sensible", 1, 0, seat, match.view(seat), table)
         choice = await thinkers.choose(asked)
         assert thinkers.metrics.registry.get_sample_value("manege_bot_failures_total") == 0
         await thinkers.stop()
@@ -88,53 +96,6 @@ def test_bots_play_with_the_figures_that_are_in_force() -> None:
         wishland.components.replace({})
 
 
-def test_a_hint_is_a_good_bots_choice_with_its_reason(tmp_path: Path) -> None:
-    async def ask() -> None:
-        async with house_in(tmp_path) as house:
-            room = await room_of(house, "toc_toc_toc", 3, 5)
-            match = room.playing()
-            seat = match.table.decisions()[0].seat
-            ears = [await ear_at(room, each) for each in range(3)]
-            await house.thinkers.start()
-            heard = [len(ear.frames) for ear in ears]
-            await room.hint(ears[seat], wire.Hint(seat, "h"))
-            advice = ears[seat].last
-            assert advice["type"] == "advice"
-            assert (advice["id"], advice["seat"], advice["turn"]) == ("h", seat, 0)
-            assert advice["code"] in match.options(seat)
-            assert advice["reason"].startswith("reason-")
-            assert Texts("fr").say(advice["reason"], "toc_toc_toc", **worded(advice["facts"]))
-            for other in range(3):  # nobody else hears of it, and nothing has happened
-                assert len(ears[other].frames) == heard[other] + (other == seat)
-            assert room.seq == 0
-
-    asyncio.run(ask())
-
-
-def worded(facts: dict[str, object]) -> dict[str, object]:
-    names = ["Aïcha", "Basile", "Chloé"]
-    return Texts("fr").worded("toc_toc_toc", facts, names)
-
-
-def test_a_hint_is_for_ones_own_decision_and_not_for_nothing(tmp_path: Path) -> None:
-    async def ask() -> None:
-        async with house_in(tmp_path) as house:
-            room = await room_of(house, "toc_toc_toc", 3, 5)
-            seat = room.playing().table.decisions()[0].seat
-            other = (seat + 1) % 3
-            ear = await ear_at(room, other)
-            with pytest.raises(Trouble, match=r"seat\.foreign"):
-                await room.hint(ear, wire.Hint(seat, "a"))
-            with pytest.raises(Trouble, match=r"hint\.not-asked"):
-                await room.hint(ear, wire.Hint(other, "b"))
-            mine = await ear_at(room, seat)
-            room.hints.level = 0
-            with pytest.raises(Trouble, match="too-fast"):
-                await room.hint(mine, wire.Hint(seat, "c"))
-
-    asyncio.run(ask())
-
-
 def test_the_process_is_given_the_view_and_nothing_else() -> None:
     asked = question()
     answers = io.BytesIO()
@@ -143,7 +104,11 @@ def test_the_process_is_given_the_view_and_nothing_else() -> None:
 
     assert msgspec.json.decode(first, type=Answer).code in view_of()["options"]
     assert msgspec.json.decode(second, type=Answer) == Answer(None, "DecodeError")
-    assert set(Question.__struct_fields__) == {"game", "bot", "seed", "turn", "seat", "view"}
+    assert set(Question.__struct_fields__) == {
+        *("game", "bot", "seed", "turn", "seat", "view", "played"),
+        *("judging", "seconds", "share"),
+        "imagined",  # from that view
+    }
 
 
 @pytest.mark.parametrize(
@@ -176,6 +141,42 @@ def test_a_bot_that_fails_twice_is_replaced_by_chance(
     assert set(on_uvloop(ask())) <= set(view_of()["options"])
     assert [warning["why"] for warning in warnings] == [why] * 4
     assert "view" not in warnings[0]
+
+
+SLOW = """
+import json, sys, time
+for line in sys.stdin:
+    asked = json.loads(line)
+    time.sleep(0.02)
+    print(json.dumps({"code": asked["view"]["options"][0], "gain": asked["share"]}), flush=True)
+"""
+
+
+def test_among_many_that_search_whoever_is_quick_waits_for_few(tmp_path: Path) -> None:
+    """And the more of them wait, the less time each has."""
+    program = tmp_path / "slow.py"
+    program.write_text(SLOW)
+    answered: list[tuple[str, float]] = []
+
+    async def ask() -> None:
+        thinkers = Thinkers(1, PATIENCE, Metrics())
+        thinkers.command = [*thinkers.command[:1], str(program)]
+        await thinkers.start()
+
+        async def one(bot: str) -> None:
+            answer = await thinkers.advice(question(bot))
+            answered.append((bot, answer.gain))
+
+        await asyncio.gather(*(one("expert") for _ in range(8)), one("sensible"))
+        await one("expert")
+        await thinkers.stop()
+
+    on_uvloop(ask())
+    assert [bot for bot, _ in answered].index("sensible") <= 2
+    shares = [share for bot, share in answered if bot == "expert"]
+    assert shares[0] == pytest.approx(1 / 9)
+    assert shares[:-1] == sorted(shares[:-1])
+    assert shares[-1] == 1
 
 
 def value(thinkers: Thinkers, name: str) -> float:

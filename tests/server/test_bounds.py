@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import json
 from msgspec.structs import replace
 
-from manege.server import wire
+from manege import games
+from manege.kernel.match import Match
+from manege.server import asking, catching_up, storage, telling, wire
+from manege.server.records import LoggedAction
+from manege.server.rooms import Rooms
 from manege.server.settings import Limits, Rate
 from manege.server.trouble import STATUS, Trouble
-from tests.server.inside import ear_at, house_in, on_uvloop, room_of
+from tests.server.inside import ear_at, house_in, on_uvloop, record_of, room_of
 from tests.server.running import GENEROUS, Device, running
 from tests.server.test_house import Evening, at, hours
 
@@ -87,3 +93,121 @@ def test_a_story_is_not_told_from_the_beginning_again_and_again(tmp_path: Path) 
         other = server.open_table(3)
         with Device(server.at, other.code, [other.keys[0]]):
             pass
+
+
+def test_a_long_story_is_worded_in_slices_and_others_have_their_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worded: list[int] = [0]
+    chapter = telling.chapter
+
+    def counted(*about: Any) -> Any:
+        worded[-1] += 1
+        return chapter(*about)
+
+    async def tick() -> None:
+        while True:
+            worded.append(0)
+            await asyncio.sleep(0)
+
+    async def run() -> None:
+        monkeypatch.setattr(telling, "chapter", counted)
+        async with house_in(tmp_path) as house:
+            room = await room_of(house, "toc_toc_toc", 3, 5)
+            match = room.playing()
+            match.chapters = [*match.chapters] * 700
+            room.chapter_seqs = [*range(700)]
+            others = asyncio.create_task(tick())
+            ear = await ear_at(room, 0, 1)
+            others.cancel()
+            told = next(each for each in map(json.decode, ear.frames) if each["type"] == "state")
+            assert [len(each) for each in told["told"].values()] == [700] * 3
+            room.rest()
+
+    on_uvloop(run())
+    assert sum(worded) == 2100
+    assert max(worded) <= catching_up.SLICE
+
+
+def test_a_log_full_of_undos_is_read_in_one_go() -> None:
+    """Twice as many take about twice as long: counted in steps, not in seconds."""
+    looked = [0]
+
+    class Seat(int):
+        def __ne__(self, other: object) -> bool:
+            looked[0] += 1
+            return int(self) != other
+
+        __hash__ = int.__hash__
+
+    log = [LoggedAction(n, Seat(n % 2), 1, None) for n in range(500)]
+    log += [LoggedAction(n, Seat((n + 1) % 2), None, None) for n in range(500)]
+
+    assert asking.standing(log) == []
+    assert looked[0] < 3000
+
+
+def test_spectators_ask_for_a_seat_now_and_then(tmp_path: Path) -> None:
+    with running(tmp_path, limits=replace(GENEROUS, asks=Rate(2, 0.001))) as server:
+        table = server.open_table(3)
+        with table.device() as one, table.device() as other:
+            for _ in range(2):
+                one.say("ask", name="Zoé")
+            one.say("ping", n=1)
+            one.hear("pong")
+            other.say("ask", name="Léo")
+            assert other.hear("error")["error"] == "too-fast"
+
+
+def test_a_table_has_room_for_so_many_spectators_and_for_all_who_play(tmp_path: Path) -> None:
+    with running(tmp_path, limits=few(spectators=2)) as server:
+        table = server.open_table(3)
+        with table.device() as first, table.device(), table.device(0):
+            with Device(server.at, table.code, keys=None) as third:
+                third.say("hello", keys=["nothing"])
+                error = third.hear("error")
+            first.say("hello", keys=[])  # whoever is there stays
+            assert first.hear("welcome")
+
+    assert (error["error"], error["detail"]) == ("table.crowded", {"most": 2})
+
+
+def test_a_long_log_is_replayed_in_slices_and_others_have_their_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[int] = [0]
+    play = Match.play
+
+    def counted(*about: Any) -> Any:
+        played[-1] += 1
+        return play(*about)
+
+    async def tick() -> None:
+        while True:
+            played.append(0)
+            await asyncio.sleep(0)
+
+    async def run() -> None:
+        record = record_of("toc_toc_toc", 5, 5)
+        match = Match(games.game("toc_toc_toc"), 5, 5, record.options)
+        log: list[LoggedAction] = []
+        while not match.over:
+            seat = match.table.decisions()[0].seat
+            code = match.options(seat)[-1]
+            match.play(code, seat)
+            log.append(LoggedAction(len(log) + 1, seat, code, None))
+        monkeypatch.setattr(asking, "SLICE", 5)
+        monkeypatch.setattr(Match, "play", counted)
+        async with house_in(tmp_path) as house:
+            rooms = Rooms(house)
+            await house.storage.do(storage.save(record))
+            for action in log:
+                await house.storage.do(storage.append(record.code, action, over=False))
+            others = asyncio.create_task(tick())
+            room = await rooms.find(record.code)
+            others.cancel()
+            assert room.seq == len(log) == sum(played)
+            room.rest()
+
+    on_uvloop(run())
+    assert 0 < max(played) <= 5

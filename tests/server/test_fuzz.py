@@ -1,4 +1,5 @@
-"""Twenty thousand messages no honest browser sends: the server serves on, and no game is harmed."""
+"""Twenty thousand messages no honest browser sends, and a hundred thousand for `make fuzz`: the
+server serves on, and no game is harmed."""
 
 from __future__ import annotations
 
@@ -13,15 +14,16 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from manege.server.storage import FILE
+from manege.server.database import FILE
 from manege.server.trouble import STATUS
+from tests.depth import depth
 from tests.server.fuzzing import frames
 from tests.server.killing import Player, new_player
 from tests.server.running import Running, running
 
 TABLES = 4
 LINES = 8
-EACH_LINE = 2600
+EACH_LINE = depth(2600, 2600, 13_000)
 AT_ONCE = 50
 CALLS = 400
 
@@ -29,13 +31,15 @@ CALLS = 400
 def test_no_message_harms_a_game(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         chance = random.Random(20)
-        players = [new_player(server.at, 3, random.Random(n)) for n in range(TABLES)]
+        players = [
+            new_player("toc_toc_toc", 3, 3, random.Random(n), server.at) for n in range(TABLES)
+        ]
         answers = asyncio.run(attack(server, players, chance))
         health = server.http.get("/healthz").status_code
         calls = Counter(bad_call(server.http, players, chance) for _ in range(CALLS))
         log = dict(logged(tmp_path))
 
-    assert answers.total() >= 20_000
+    assert answers.total() == LINES * EACH_LINE >= depth(20_000, 20_000, 100_000)
     assert set(answers) - {"pong"} <= set(STATUS)
     assert {"message.malformed", "message.too-large", "seat.foreign", "turn.stale"} <= set(answers)
     assert "server.failed" not in answers

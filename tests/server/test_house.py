@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from manege.kernel.refusal import Refused
-from manege.server import lobby, storage, wire
+from manege.server import advising, lobby, storage, wire
 from manege.server.clock import Clock
 from manege.server.keys import hashed
 from manege.server.records import Seat
@@ -351,7 +351,7 @@ def test_whoever_is_ready_is_given_no_advice(tmp_path: Path, hours: Hours) -> No
         await table.to_pairing()
         await table.play(0, *(f"pair {pair}" for pair in FIVE), "ready")
         with pytest.raises(Trouble, match="not-asked"):
-            await table.room.hint(table.ears[0], wire.Hint(0, "h"))
+            await advising.hint(table.room, table.ears[0], wire.Hint(0, "h"))
 
     at(tmp_path, hours, tell)
 

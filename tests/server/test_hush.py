@@ -7,15 +7,16 @@ from typing import Any
 
 import pytest
 
-from manege.server import telling, wire
+from manege.server import advising, telling, wire
 from manege.server.bots import Choice
 from manege.server.records import LoggedNote
+from manege.server.thinking import Answer, Sentence
 from manege.texts import Texts
 from tests.server.test_house import FIVE, Evening, at, heard, hours
 
 __all__ = ["hours"]  # a fixture
 
-FACET = Choice(0, "reason-facet", {"facet": 3, "one": 1, "other": 2})
+FACET = Sentence("reason-facet", {"facet": 3, "one": 1, "other": 2})
 
 
 def told(ear: Any) -> list[tuple[str, bool]]:
@@ -31,7 +32,7 @@ def test_a_bots_note_names_nothing_before_the_round_is_counted(tmp_path: Path, h
         await table.to_pairing()
         code = room.playing().game.code("pair 1-2")
         await table.everybody("pair 1-2")
-        await room.bot_explains(2, Choice(code, FACET.reason, FACET.facts))
+        await room.bot_explains(2, Choice(code, FACET))
         quiet = ("reason-something", False)
         assert [told(ear) for ear in table.ears] == [[], [], [quiet]]
         for seat in range(3):
@@ -58,17 +59,18 @@ def test_a_hint_names_nothing_while_one_pairs(
         await table.to_pairing()
         code = room.playing().game.code("pair 1-2")
 
-        async def advice(question: object) -> Choice:
-            return Choice(code, FACET.reason, FACET.facts)
+        async def advice(question: object) -> Answer:
+            return Answer(code, look=Sentence("look-pair", {"one": 1}), why=FACET)
 
         monkeypatch.setattr(room.house.thinkers, "advice", advice)
-        await room.hint(table.ears[0], wire.Hint(0, "h"))
+        await advising.hint(room, table.ears[0], wire.Hint(0, "h"))
         hint = table.ears[0].last
         assert (hint["type"], hint["reason"], set(hint["facts"])) == (
             "advice",
             "reason-something",
             {"one", "other"},
         )
+        assert (hint["look"], hint["look_facts"]) == ("look-pair", {"one": 1})
         for language in ("fr", "en"):
             assert Texts(language).say(hint["reason"], "qui_paire_gagne", **hint["facts"])
 

@@ -21,3 +21,5 @@ def test_killed_at_random_moments_nothing_acknowledged_is_lost(tmp_path: Path) -
     assert figures["acknowledged"] > 2 * KILLS
     assert figures["said_again"] > 0  # some were killed between wish and answer
     assert figures["moves"] > figures["acknowledged"]  # bots played too
+    assert figures["notes"] > 0
+    assert figures["pictures"] > 0

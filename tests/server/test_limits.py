@@ -7,7 +7,9 @@ import contextlib
 import json
 import socket
 import time
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -15,10 +17,11 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from manege.server import app, tables
-from manege.server.limits import Bucket, Buckets, Counted, Known
+from manege.server.limits import Bucket, Buckets, Counted, Gates, Known
+from manege.server.metering import Metered
 from manege.server.play import Line
 from manege.server.settings import Limits, Rate
-from tests.server.running import GENEROUS, PATIENCE, Device, Running, Table, running
+from tests.server.running import GENEROUS, PATIENCE, PLENTY, Device, Running, Table, running
 
 
 @pytest.fixture
@@ -379,3 +382,98 @@ def test_a_line_that_stays_open_is_no_request_that_never_ends(tmp_path: Path) ->
         time.sleep(0.3)
         device.say("ping", n=1)
         assert device.hear("pong")
+
+
+# What it costs
+
+
+def test_what_somebody_does_is_measured_and_not_what_others_do_meanwhile() -> None:
+    def busy(seconds: float) -> None:
+        until = time.thread_time() + seconds
+        while time.thread_time() < until:
+            pass
+
+    async def others() -> None:
+        for _ in range(10):
+            busy(0.02)
+            await asyncio.sleep(0)
+
+    async def mine() -> str:
+        busy(0.01)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        busy(0.01)
+        return "done"
+
+    async def both() -> tuple[str, float]:
+        doing = Metered(mine())
+        told, _ = await asyncio.gather(asyncio.ensure_future(awaited(doing)), others())
+        return told, doing.seconds
+
+    async def awaited(doing: Metered[str]) -> str:
+        return await doing
+
+    told, seconds = asyncio.run(both())
+    assert told == "done"
+    assert 0.02 <= seconds < 0.1
+
+
+def test_a_measured_wish_is_cancelled_and_fails_as_any_other() -> None:
+    async def ended(doing: Coroutine[Any, Any, None]) -> str:
+        async def wait() -> None:
+            await Metered(doing)
+
+        task = asyncio.create_task(wait())
+        await asyncio.sleep(0.01)
+        task.cancel()
+        [result] = await asyncio.gather(task, return_exceptions=True)
+        return type(result).__name__
+
+    async def fail() -> None:
+        await asyncio.sleep(0)
+        raise ValueError
+
+    async def time_out() -> None:
+        async with asyncio.timeout(0.001):
+            await asyncio.sleep(5)
+
+    assert asyncio.run(ended(asyncio.sleep(5))) == "CancelledError"
+    assert asyncio.run(ended(fail())) == "ValueError"
+    assert asyncio.run(ended(time_out())) == "TimeoutError"
+
+
+def test_what_an_address_may_cost_is_bounded_and_others_play_on(tmp_path: Path) -> None:
+    """However cheap it is to ask: what would come of it costs a hundred times as much."""
+    with running(
+        tmp_path, limits=limited(work=Rate(60, 0.01), message_reserve=PLENTY, patience=10_000)
+    ) as server:
+        table = server.open_table().all_here(3)
+        table.start()
+        here = ("127.0.0.2", 0)
+        with table.device(0, 1, 2) as device:
+            seat, options = device.deciding() or (0, [])
+            for n in range(2000):
+                device.say("foresee", seat=seat, codes=options[:1], id=f"{n}")
+            answers = [device.hear("foreseen", "error") for _ in range(2000)]
+            with connect(f"ws://{server.at}/ws/{table.code}", source_address=here) as other:
+                other.send('{"type":"hello","keys":[]}')
+                other.send('{"type":"ping","n":1}')
+                while json.loads(other.recv(PATIENCE))["type"] != "pong":
+                    pass
+
+    told = [each.get("error", "foreseen") for each in answers]
+    assert 0 < told.count("foreseen") < 1000
+    assert told[-1] == "too-fast"
+
+
+def test_what_is_kept_back_for_tables_costs_no_more_than_as_much_again() -> None:
+    gates = Gates(limited(work=Rate(100, 0.0), requests=Rate(1, 0)))
+    gates.found("a", "ABCDEF")
+    gates.worked("a", 0.15)
+    assert gates.may_call("a", "ABCDEF")
+    assert not gates.may_call("a", "GHJKMN")
+    assert gates.may_say("a", "ABCDEF")
+    gates.worked("a", 0.06)
+    assert not gates.may_call("a", "ABCDEF")
+    assert not gates.may_say("a", "ABCDEF")
+    assert gates.may_call("b", None)

@@ -14,14 +14,15 @@ from msgspec.structs import replace
 from manege import games
 from manege.kernel.game import Game
 from manege.kernel.match import Match
-from manege.server import storage, wire
+from manege.server import catching_up, storage, telling, wire
+from manege.server import room as room_module
 from manege.server.asking import replayed, standing
-from manege.server.records import LoggedAction
+from manege.server.records import LoggedAction, Seat
 from manege.server.room import Room
 from manege.server.rooms import Rooms
 from manege.server.trouble import Trouble
 from tests.contract.bataille import GAME as BATAILLE
-from tests.server.inside import CODE, ear_at, house_in, record_of, room_of
+from tests.server.inside import CODE, Ear, ear_at, house_in, record_of, room_of
 
 
 @pytest.fixture
@@ -186,7 +187,8 @@ def test_a_move_that_did_not_reach_the_disk_is_not_acknowledged(
             with pytest.raises(Trouble) as failed:
                 await room.play(wish, ear)
             assert failed.value.error == "storage.failed"
-            assert len(ear.frames) == heard
+            assert len(ear.frames) == heard + 1  # why, and nothing of the move
+            assert ear.last["error"] == "storage.failed"
             assert ear.hung_up == 1012
             monkeypatch.undo()
             with pytest.raises(Trouble):
@@ -205,28 +207,29 @@ def test_a_move_that_did_not_reach_the_disk_is_not_acknowledged(
     asyncio.run(play())
 
 
-def test_a_table_of_another_edition_is_left_alone(tmp_path: Path) -> None:
-    async def look() -> dict[str, object]:
+def test_a_table_of_another_edition_says_so_and_is_left_alone(tmp_path: Path) -> None:
+    async def look() -> tuple[str | None, dict[str, object]]:
         async with house_in(tmp_path) as house:
             record = record_of("toc_toc_toc", 3, 5)
             await house.storage.do(storage.save(replace(record, edition=99)))
+            room = await Rooms(house).find(CODE)
+            ear = await ear_at(room, 0)
             with pytest.raises(Trouble) as other:
-                await Rooms(house).find(CODE)
+                await room.play(wire.Play(0, 0, 0, "a"), ear)
             assert other.value.error == "table.edition"
-            return other.value.detail
+            return room.lobby().stuck, other.value.detail
 
-    assert asyncio.run(look()) == {"played": 99, "here": games.game("toc_toc_toc").edition}
+    here = games.game("toc_toc_toc").edition
+    assert asyncio.run(look()) == ("table.edition", {"played": 99, "here": here})
 
 
-def test_a_table_begun_with_other_figures_is_left_alone(tmp_path: Path) -> None:
-    async def look() -> str:
+def test_a_table_begun_with_other_figures_says_so_and_is_left_alone(tmp_path: Path) -> None:
+    async def look() -> str | None:
         async with house_in(tmp_path) as house:
             record = record_of("wishland", 3, 5)
             other = replace(record, figures={"hotel-1": {"cost": 3}})
             await house.storage.do(storage.save(other))
-            with pytest.raises(Trouble) as refused:
-                await Rooms(house).find(CODE)
-            return refused.value.error
+            return (await Rooms(house).find(CODE)).lobby().stuck
 
     assert asyncio.run(look()) == "table.figures"
 
@@ -243,3 +246,86 @@ def test_an_unknown_game_in_the_data_is_left_alone(tmp_path: Path) -> None:
             return ""
 
     assert asyncio.run(look()) == "game.unknown"
+
+
+@pytest.mark.parametrize(
+    "log",
+    [
+        [LoggedAction(1, 0, 10**6, None)],
+        [LoggedAction(1, 0, None, None)],
+        [LoggedAction(1, 7, 0, None)],
+    ],
+    ids=["no such action", "nothing to take back", "no such seat"],
+)
+def test_a_log_that_makes_no_sense_is_one_table_less_and_no_more(
+    tmp_path: Path, log: list[LoggedAction]
+) -> None:
+    """Others are woken; whoever looks is told that it cannot go on."""
+
+    async def look() -> tuple[str | None, list[str]]:
+        async with house_in(tmp_path) as house:
+            for code in ("AAAAAA", "BBBBBB"):
+                bot = Seat("bot", "Irma", "B", "random")
+                record = record_of("toc_toc_toc", 3, 5, code)
+                record = replace(record, seats=(record.seats[0], bot, record.seats[2]))
+                await house.storage.do(storage.save(record))
+            for each in log:
+                await house.storage.do(storage.append("BBBBBB", each, over=False))
+            rooms = Rooms(house)
+            await rooms.wake_bots()
+            stuck = (await rooms.find("BBBBBB")).lobby().stuck
+            awake = sorted(rooms.rooms)
+            for room in rooms.rooms.values():
+                room.let_go(Trouble("storage.failed"))
+            return stuck, awake
+
+    assert asyncio.run(look()) == ("table.edition", ["AAAAAA", "BBBBBB"])
+
+
+def test_what_happens_in_a_room_that_was_let_go_meanwhile_is_not_kept(tmp_path: Path) -> None:
+    async def late() -> bool:
+        async with house_in(tmp_path) as house:
+            room = await room_of(house, "toc_toc_toc", 3, 5)
+            room.let_go(Trouble("storage.restored"))
+            with pytest.raises(Trouble):
+                await room.keep(storage.append(CODE, LoggedAction(1, 0, 6, None), over=False))
+            found = await house.storage.read(storage.load(CODE))
+            assert found is not None
+            return not found.actions
+
+    assert asyncio.run(late())
+
+
+def test_the_same_seats_are_told_the_whole_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many watch: it is worded once for all of them."""
+    worded: list[tuple[int, ...]] = []
+    really = catching_up.worded
+
+    async def noting(room: Room, seats: tuple[int, ...], since: int | None) -> object:
+        worded.append(seats)
+        return await really(room, seats, since)
+
+    async def undo() -> list[Ear]:
+        async with house_in(tmp_path) as house:
+            room = await room_of(house, "wishland", 2, 5)
+            ear = await ear_at(room, 0, 1)
+            watching = [await ear_at(room) for _ in range(5)]
+            seat = room.seats_asked(bots=False)[0]
+            code = next(c for c in room.playing().options(seat) if can_go_back(room, seat, c))
+            await room.play(wire.Play(seat, room.seq, code, "a"), ear)
+            monkeypatch.setattr(room_module, "worded", noting)
+            await room.undo(ear, wire.Undo(seat, "b"))
+            return watching
+
+    watching = asyncio.run(undo())
+    assert sorted(worded) == [(), (0, 1)]
+    assert {ear.last["type"] for ear in watching} == {"state"}
+    assert {ear.last["seq"] for ear in watching} == {2}
+
+
+def can_go_back(room: Room, seat: int, code: int) -> bool:
+    match = room.playing().fork(len(room.playing().actions))
+    match.play(code, seat)
+    return not telling.why_no_undo(match, seat)

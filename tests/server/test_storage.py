@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import stat
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import sqlalchemy as sa
@@ -18,9 +20,11 @@ from msgspec.structs import replace
 from sqlalchemy.exc import IntegrityError
 
 from manege.server import schema, storage
+from manege.server.database import FILE, StorageError
 from manege.server.metrics import Metrics
-from manege.server.records import LoggedAction, LoggedLine, LoggedNote
-from manege.server.storage import Storage, StorageError
+from manege.server.place import place_of
+from manege.server.records import Kept, LoggedAction, LoggedLine, LoggedNote
+from manege.server.storage import Storage
 from tests.server.inside import CODE, record_of
 
 
@@ -60,12 +64,13 @@ def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
 
     found = asyncio.run(write_then_read())
 
-    assert found == (record, [action, undo], [LoggedLine(0, "face-wink", 1)], [note])
+    assert isinstance(found, Kept)
+    assert found[:4] == (record, [action, undo], [LoggedLine(0, "face-wink", 1)], [note])
 
 
 def test_the_tables_of_the_migrations_are_those_of_the_program(tmp_path: Path) -> None:
     Storage(tmp_path, Metrics()).close()
-    engine = sa.create_engine(f"sqlite:///{tmp_path / storage.FILE}")
+    engine = sa.create_engine(f"sqlite:///{tmp_path / FILE}")
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, schema.metadata) == []
@@ -100,14 +105,14 @@ def test_the_files_are_for_their_owner_only(tmp_path: Path) -> None:
 
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     assert set(modes.values()) == {0o600}
-    assert storage.FILE in modes
+    assert FILE in modes
 
 
 def test_a_damaged_database_is_told_in_a_sentence(tmp_path: Path) -> None:
-    (tmp_path / storage.FILE).write_bytes(b"this is no database, it is a letter" * 100)
+    (tmp_path / FILE).write_bytes(b"this is no database, it is a letter" * 100)
 
     assert "is damaged or no Manège database" in sentence(tmp_path)
-    assert (tmp_path / storage.FILE).read_bytes().startswith(b"this is no database")
+    assert (tmp_path / FILE).read_bytes().startswith(b"this is no database")
 
 
 def test_a_database_with_a_hole_is_told_in_a_sentence(tmp_path: Path) -> None:
@@ -116,7 +121,7 @@ def test_a_database_with_a_hole_is_told_in_a_sentence(tmp_path: Path) -> None:
             await kept.do(storage.save(record_of("toc_toc_toc", 3, 1)))
 
     asyncio.run(fill())
-    path = tmp_path / storage.FILE
+    path = tmp_path / FILE
     with sqlite3.connect(path) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     connection.close()
@@ -129,7 +134,7 @@ def test_a_database_with_a_hole_is_told_in_a_sentence(tmp_path: Path) -> None:
 
 def test_a_newer_database_is_told_in_a_sentence(tmp_path: Path) -> None:
     Storage(tmp_path, Metrics()).close()
-    with sqlite3.connect(tmp_path / storage.FILE) as connection:
+    with sqlite3.connect(tmp_path / FILE) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
 
@@ -208,3 +213,41 @@ def test_an_error_tells_no_seed(tmp_path: Path) -> None:
 
     assert told
     assert str(secret) not in told
+
+
+def test_a_job_meant_for_a_database_that_was_replaced_does_not_reach_the_new_one(
+    tmp_path: Path,
+) -> None:
+    """It waits while a copy is brought back and everybody is told so."""
+    go_on = threading.Event()
+
+    def restored(c: sa.Connection) -> None:
+        """As `manege restore` leaves it: another epoch."""
+        storage.write(c, storage.EPOCH, b"anew")
+        go_on.wait(10)
+
+    async def late() -> tuple[object, bool]:
+        async with kept_in(tmp_path) as kept:
+            restoring = asyncio.create_task(kept.do(restored))
+            await asyncio.sleep(0.05)  # the thread has it
+            save = storage.save(record_of("toc_toc_toc", 3, 1))
+            waiting = asyncio.create_task(kept.do(save))
+            await asyncio.sleep(0)
+            kept.epoch = b"anew"
+            go_on.set()
+            await restoring
+            [result] = await asyncio.gather(waiting, return_exceptions=True)
+            return result, await kept.read(storage.load(CODE)) is None
+
+    result, is_untouched = asyncio.run(late())
+    assert isinstance(result, storage.Gone)
+    assert is_untouched
+
+
+@pytest.mark.parametrize(("free", "is_full"), [(0, True), (1000, True), (10**9, False)])
+def test_a_disk_without_a_single_byte_is_full_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: int, is_full: bool
+) -> None:
+    place = place_of(tmp_path, None)
+    monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=free))
+    assert place.is_full(OSError("input or output")) is is_full

@@ -23,7 +23,10 @@ TAGS = [
 def test_the_browsers_types_are_up_to_date() -> None:
     kept = (ROOT / "web" / "src" / "lib" / "wire.ts").read_text("utf-8")
 
+    hosts = (ROOT / "web" / "src" / "lib" / "hosting" / "wire.ts").read_text("utf-8")
+
     assert kept == wire_ts.typescript(), "run python -m manege.server.wire_ts"
+    assert hosts == wire_ts.of_hosts(), "run python -m manege.server.wire_ts hosting"
 
 
 @pytest.mark.parametrize("tag", TAGS)

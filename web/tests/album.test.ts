@@ -1,7 +1,8 @@
 // The host's album: names from files, rounds told before the start, frames, one change at a time.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, api } from '$lib/api';
-import { Album, MOST_BYTES, nameFrom, roundsOf } from '$lib/seats/album.svelte';
+import { Album, MOST_BYTES, nameFrom } from '$lib/seats/album.svelte';
+import { roundsOf } from '$lib/seats/rounds';
 import { CENTRED, SHAPE, cropOf, moved, widened } from '$lib/seats/crop';
 import { until } from './until';
 

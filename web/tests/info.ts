@@ -14,4 +14,6 @@ export const info = (key: string): GameInfo => ({
   album: null,
   things: [],
   seat_facts: ['seat'],
+  thinks: {},
+  judged: false,
 });

@@ -15,7 +15,16 @@ function seat(number: number, kind: SeatKind, stands_in: number | null = null): 
 
 function lobby(kinds: SeatKind[], host: number | null, started = true): Lobby {
   const seats = kinds.map((kind, number) => seat(number, kind));
-  const rest = { options: {}, offered: {}, over: false, next: null, album: 0 };
+  const rest = {
+    options: {},
+    offered: {},
+    over: false,
+    next: null,
+    album: 0,
+    closed: false,
+    stuck: null,
+    kept_until: null,
+  };
   return { code: CODE, game: 'toc_toc_toc', seats, started, host, ...rest };
 }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { device } from '$lib/device.svelte';
 import { language } from '$lib/language.svelte';
 import { Room } from '$lib/room.svelte';
+import { until } from './until';
 import type {
   Foresee,
   FromBrowser,
@@ -74,6 +75,9 @@ const lobby: Lobby = {
   host: 0,
   next: null,
   album: 0,
+  closed: false,
+  stuck: null,
+  kept_until: null,
 };
 
 function view(decider: number | null): View {
@@ -242,6 +246,28 @@ it('hears what hinders it, without being busy', async () => {
   expect(room.refusal?.reason).toBe('own-door');
 });
 
+it('keeps what hinders me while it can be read; then the next move takes it away', async () => {
+  void room.why(0, 12);
+  const { id } = said('why')[0] as Why;
+  line().says({ type: 'refused', id, reason: 'own-door', rule: 'TT-16', facts: {} });
+  line().says(moved(5));
+  await settled();
+  expect(room.refusal?.reason).toBe('own-door');
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(room.refusal?.reason).toBe('own-door');
+  line().says(moved(6));
+  await settled();
+  expect(room.refusal).toBeNull();
+});
+
+it('is silent about what was only foreseen, and too late', async () => {
+  const late = room.foresee(0, [3]);
+  const { id } = said('foresee').at(-1) as Foresee;
+  line().says({ type: 'refused', id, reason: 'not-in-hand', rule: 'TT-15', facts: {} });
+  expect(await late).toBeNull();
+  expect(room.refusal).toBeNull();
+});
+
 it('foresees what the server foresees, while the table stands as it was', async () => {
   const foreseen = (turn: number): FromServer => ({
     type: 'foreseen',
@@ -400,7 +426,12 @@ it('is quiet after leaving', async () => {
   expect(PaperSocket.all).toHaveLength(1);
 });
 
-it('keeps a bot’s advice until the table changes', async () => {
+it('keeps a bot’s advice as long as it can be done', async () => {
+  const offered = (seq: number) => ({
+    ...state(seq),
+    views: { 0: { ...view(0), options: [3] } },
+  });
+  line().says(offered(room.seq + 1));
   const asked = room.hint(0);
   const wish = said('hint')[0] as Hint;
   const advice = {
@@ -408,6 +439,8 @@ it('keeps a bot’s advice until the table changes', async () => {
     id: wish.id,
     seat: 0,
     code: 3,
+    look: '',
+    look_facts: {},
     reason: '',
     facts: {},
   } as const;
@@ -418,6 +451,12 @@ it('keeps a bot’s advice until the table changes', async () => {
   expect(room.advice).toBeNull();
   line().says({ ...advice, turn: room.seq - 1 }); // about a table that is no more
   expect(room.advice).toBeNull();
+
+  line().says(offered(room.seq + 1));
+  line().says({ ...advice, turn: room.seq });
+  line().says({ ...moved(room.seq + 1), seat: 1, views: { 0: { ...view(0), options: [3] } } });
+  await until(() => expect(room.behind).toBe(0));
+  expect(room.advice?.code).toBe(3); // somebody else did something: it is as good as before
 });
 
 it('counts down from the moment it was told, however long the stage takes', async () => {
@@ -437,4 +476,11 @@ it('keeps the newest note about a thing, and drops one that was taken back', () 
   expect(room.notes).toEqual([{ ...note, text: 'Ça rime' }]);
   line().says({ type: 'noted', note: { ...note, text: '' } });
   expect(room.notes).toEqual([]);
+});
+
+it('tells two people of the same name apart by their marks', () => {
+  line().says({ ...state(room.seq + 1), names: ['Désiré', 'Désiré'] });
+  expect(new Set([0, 1].map((seat) => room.nameOf(seat))).size).toBe(2);
+  line().says({ ...state(room.seq + 1), names: ['Désiré', 'Léa'] });
+  expect(room.nameOf(0)).toBe('Désiré');
 });

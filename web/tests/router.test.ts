@@ -7,13 +7,15 @@ it('knows its addresses', () => {
   expect(routeOf('/t/k7mp2x/ecran')).toEqual({ screen: 'public', code: 'K7MP2X' });
   expect(routeOf('/regles/toc_toc_toc')).toEqual({ screen: 'rules', game: 'toc_toc_toc' });
   expect(routeOf('/regles/toc_toc_toc', '#TT-16')).toMatchObject({ clause: 'TT-16' });
+  expect(routeOf('/regles')).toEqual({ screen: 'rulebooks' });
   expect(routeOf('/credits')).toEqual({ screen: 'credits' });
+  expect(routeOf('/gestion')).toEqual({ screen: 'hosting' });
 });
 
 it('leads nowhere from all others', () => {
   for (const path of [
     '/t',
-    '/regles',
+    '/regles/toc_toc_toc/more',
     '/credits/more',
     '/t/K7MP2X/more',
     '/t/K7MP2X/ecran/more',

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { language } from '$lib/language.svelte';
-import { ruleBook, search } from '$lib/rules';
+import { marked, ruleBook, search } from '$lib/rules';
 import { loadTexts } from '$lib/texts';
 import { until } from './until';
 
@@ -27,4 +27,28 @@ it('is searched without minding accents and capitals', () => {
   expect(clauses('CACHEE porte')).toContain('TT-16');
   expect(clauses('porte zeppelin')).toEqual([]);
   expect(search(book, '')).toEqual(book);
+});
+
+it('finds a clause by what stands beside it', () => {
+  const found = search(ruleBook('toc_toc_toc'), 'taxi-corbillard passagers', (clause) =>
+    clause === 'TT-28' ? 'Taxi-corbillard, passagers' : '',
+  );
+  const ids = found.flatMap(({ clauses }) => clauses.map(({ id }) => id));
+  expect(ids).toContain('TT-28');
+});
+
+it('marks what was searched for, as it is written', () => {
+  const lit = (text: string, question: string) =>
+    marked(text, question)
+      .filter(({ found }) => found)
+      .map((part) => part.text);
+  expect(lit('Posez-la face cachée à la porte', 'CACHEE porte')).toEqual(['cachée', 'porte']);
+  expect(lit('Un œil sur deux', 'oeil')).toEqual(['œil']);
+  expect(marked('Tout le texte.', '').map((part) => part.text)).toEqual(['Tout le texte.']);
+  const text = 'L’hôte ouvre : oui !';
+  expect(
+    marked(text, 'o')
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text);
 });

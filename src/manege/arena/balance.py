@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
+from manege.arena.hands import Hands, in_order
+from manege.arena.simulate import draw
 from manege.kernel.chance import chance_from
 from manege.kernel.errors import ManegeError
 from manege.kernel.game import Game, Settings
@@ -98,18 +101,26 @@ def balance(
     seed: int,
     settings: Settings | None = None,
     progress: Callable[[int], None] | None = None,
+    hands: Hands | None = None,
 ) -> Balance:
+    """Each game from a seed of its own."""
     if game.trial is None:
         raise NoTrials(f"{game.key} has no bots that lean to anything.")
     chance = chance_from(seed)
-    chosen = game.settings(seats, settings or {})
+    seeds = (draw(chance) for _ in range(games))
+    one = partial(tried, seats=seats, settings=game.settings(seats, settings or {}))
     found = Balance(game.key, seats)
-    for number in range(games):
-        for tried in game.trial(seats, chance, chosen):
-            found.count(tried)
+    for parks in in_order(game, one, seeds, games, hands):
+        for each in parks:
+            found.count(each)
         found.games += 1
         if progress is not None:
-            progress(number + 1)
+            progress(found.games)
     found.leanings = dict(sorted(found.leanings.items()))
     found.places = dict(sorted(found.places.items()))
     return found
+
+
+def tried(game: Game, seed: int, seats: int, settings: Settings) -> Sequence[Tried]:
+    assert game.trial is not None
+    return game.trial(seats, chance_from(seed), settings)

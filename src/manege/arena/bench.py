@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import statistics
 import time
 from collections.abc import Callable
 from contextlib import suppress
 
+from manege.bots.search import NO_LIMIT, Search
 from manege.kernel import table as kernel
 from manege.kernel.chance import chance_from
+from manege.kernel.choices import Choices
 from manege.kernel.errors import UndoRefused
 from manege.kernel.game import Game
 from manege.kernel.match import Match
@@ -29,6 +32,7 @@ def bench(game: Game, seats: int | None = None, seconds: float = 0.4) -> dict[st
         "copies_per_cpu_s": per_cpu_second(copier(game, number), seconds),
         "replay_ms": replay_ms(game, number),
         **undo_figures(long_match(game, number)),
+        **({} if game.guide is None else {"leaves_per_cpu_s": leaves(game, number, seconds)}),
     }
 
 
@@ -88,6 +92,32 @@ def copier(game: Game, seats: int) -> Callable[[], int]:
         return 1000
 
     return thousand_copies
+
+
+LEAVES = 200
+
+
+def leaves(game: Game, seats: int, seconds: float) -> int:
+    """Worlds imagined, played on by the guide and judged, at decisions all over a game."""
+    chance = chance_from(7)
+    table = game.table(seats, 7)
+    moments = []
+    while table.decision is not None:
+        if len(table.options(table.decision.seat)) > 1:
+            moments.append(table.copy())
+        kernel.perform(table, table.decision, table.decision.pick(table, chance, Choices()))
+    here = itertools.cycle(moments[:: 1 + len(moments) // 16])
+
+    def search() -> int:
+        world = next(here)
+        assert game.guide is not None
+        assert world.decision is not None
+        guide = game.guide()
+        search = Search(guide, world, world.decision.seat, chance)
+        (search.tree if guide.branches else search.flat)(LEAVES, NO_LIMIT)
+        return search.leaves
+
+    return per_cpu_second(search, seconds)
 
 
 def replay_ms(game: Game, seats: int) -> float:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
+from typing import NamedTuple
 
+from manege.arena.hands import Hands, in_order
 from manege.bots import Bot, bot
 from manege.bots.random import Random
 from manege.kernel.chance import Chance, chance_from
@@ -56,6 +59,25 @@ class Simulation:
         }
 
 
+class Dealt(NamedTuple):
+    """A game that is to be played: its seed, who sits there, the seeds of the bots."""
+
+    seed: int
+    sitting: tuple[str, ...]
+    bot_seeds: tuple[int, ...]
+
+
+class Ended(NamedTuple):
+    """What came of it."""
+
+    sitting: tuple[str, ...]
+    winners: list[int]
+    scores: list[int]
+    decisions: int
+    cpu_s: float
+    figures: Mapping[str, float]
+
+
 def simulate(
     game: Game,
     seats: int,
@@ -64,6 +86,7 @@ def simulate(
     bots: Sequence[str] | None = None,
     settings: Settings | None = None,
     progress: Callable[[int], None] | None = None,
+    hands: Hands | None = None,
 ) -> Simulation:
     """Games number 0, 1, 2…, each from a seed of its own; the bots move one seat on each time."""
     names = list(bots or ["random"])
@@ -73,22 +96,38 @@ def simulate(
     found.scores = dict.fromkeys(sitting, 0.0)
     for name in sitting:
         bot(game, name, seed=0)  # an unknown one is told before the first game
-    chance = chance_from(seed)
-    start = time.process_time()
-    for number in range(games):
-        turned = [sitting[(seat + number) % seats] for seat in range(seats)]
-        table_seed = chance.below(SEEDS)
-        table = game.table(seats, table_seed, settings)
-        found.decisions += play(
-            game, table, [bot(game, n, draw(chance)) for n in turned], table_seed, settings
-        )
-        count(found, game, table, turned)
+    one = partial(played, settings=settings)
+    for ended in in_order(game, one, dealt(sitting, games, seed), games, hands):
+        count(found, ended)
         if progress is not None:
-            progress(number + 1)
-    found.cpu_s = time.process_time() - start
+            progress(found.finished)
     for name in found.scores:
         found.scores[name] /= games * sitting.count(name)
     return found
+
+
+def dealt(sitting: Sequence[str], games: int, seed: int) -> Iterator[Dealt]:
+    chance = chance_from(seed)
+    seats = range(len(sitting))
+    for number in range(games):
+        turned = tuple(sitting[(seat + number) % len(seats)] for seat in seats)
+        yield Dealt(draw(chance), turned, tuple(draw(chance) for _ in seats))
+
+
+def played(game: Game, deal: Dealt, settings: Settings | None) -> Ended:
+    start = time.process_time()
+    table = game.table(len(deal.sitting), deal.seed, settings)
+    bots = [bot(game, *each) for each in zip(deal.sitting, deal.bot_seeds, strict=True)]
+    decisions = play(game, table, bots, deal.seed, settings)
+    outcome = game.outcome(table)
+    return Ended(
+        deal.sitting,
+        [*outcome.winners],
+        [*outcome.scores],
+        decisions,
+        time.process_time() - start,
+        game.figures(table),
+    )
 
 
 def draw(chance: Chance) -> int:
@@ -137,12 +176,13 @@ def broken(
     )
 
 
-def count(found: Simulation, game: Game, table: Table, sitting: Sequence[str]) -> None:
-    outcome = game.outcome(table)
+def count(found: Simulation, ended: Ended) -> None:
     found.finished += 1
-    for seat in outcome.winners:
-        found.wins[sitting[seat]] += 1 / len(outcome.winners)
-    for seat, score in enumerate(outcome.scores):
-        found.scores[sitting[seat]] += score
-    for name, figure in game.figures(table).items():
+    found.decisions += ended.decisions
+    found.cpu_s += ended.cpu_s
+    for seat in ended.winners:
+        found.wins[ended.sitting[seat]] += 1 / len(ended.winners)
+    for name, score in zip(ended.sitting, ended.scores, strict=True):
+        found.scores[name] += score
+    for name, figure in ended.figures.items():
         found.figures[name] = found.figures.get(name, 0.0) + figure / found.games

@@ -46,6 +46,14 @@ COMMANDS = {
         [
             "simulate toc --seats 4 --games 2000 --seed 1",
             "simulate toc --seats 3 --bots sensible,random,random --option memory=off --json",
+            "simulate toc --games 20000 --seed 1 --workers ray://head.example:10001",
+        ],
+    ),
+    "arena": (
+        "Let bots play the same deals in all seatings, and compare how often they win.",
+        [
+            "arena toc --bots strong,sensible --seats 4 --games 400 --seed 1",
+            "arena toc --bots expert,strong,sensible --seed 1 --keep league.csv --plot league.svg",
         ],
     ),
     "balance": (
@@ -65,8 +73,34 @@ COMMANDS = {
         [
             "serve",
             "serve --host 0.0.0.0 --port 8080 --no-browser",
+            "serve --open-to invited --limit requests=100/20 --limit tables=10/0.1",
             "serve --components wishland=figures.toml",
+            "serve --database postgresql://manege@db.example/manege --bus nats://bus.example:4222",
         ],
+    ),
+    "tables": (
+        "List, show, close or delete the tables of a server, which may be running.",
+        ["tables", "tables show K7M2QX", "tables close K7M2QX", "tables delete K7M2QX"],
+    ),
+    "doctor": (
+        "Look at a server's data, disk and versions, and play every open table anew.",
+        ["doctor", "doctor --upgrade --data /srv/manege"],
+    ),
+    "backup": (
+        "Copy all that a server keeps into one file, while it runs.",
+        ["backup manege-monday.sqlite3", "backup copy.sqlite3 --force --data /srv/manege"],
+    ),
+    "restore": (
+        "Bring back such a copy; a server that is running goes on with it.",
+        ["restore manege-monday.sqlite3"],
+    ),
+    "move-data": (
+        "Copy all tables and albums into another database, and compare them.",
+        ["move-data /srv/manege postgresql://manege@db.example/manege"],
+    ),
+    "think": (
+        "Be a machine more on which bots think, for servers elsewhere.",
+        ["think --bus nats://bus.example:4222 --workers 8"],
     ),
 }
 WRONG_USAGE = (exits.WrongUsage, UnknownGame, BadSetup, UnknownBot)
@@ -86,7 +120,8 @@ def app() -> App:
         default_parameter=Parameter(negative=(), show_default=False),
     )
     for name, (help_text, lines) in COMMANDS.items():
-        path = f"manege.cli.commands.{name}:{name}"
+        module = name.replace("-", "_")
+        path = f"manege.cli.commands.{module}:{module}"
         manege.command(path, name=name, help=help_text, help_epilogue=examples(*lines))
     return manege
 

@@ -68,3 +68,8 @@ def measured(found: Sequence[Mapping[str, object]]) -> None:
         rates = (f"{each[rate]:,}" for rate in RATES)
         table.add_row(f"{each['game']}", f"{each['seats']}", *rates)
     console_here().print(f"{rules}, by seconds of CPU time", table)
+    for each in found:
+        if "leaves_per_cpu_s" in each:
+            console_here().print(
+                f"{each['game']}: bots search {each['leaves_per_cpu_s']:,} leaves/s."
+            )

@@ -10,13 +10,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from manege.bots import bot
+from manege.bots import bot, usual_bot
 from manege.cli import rulebook
 from manege.cli.exits import Left, NotPossible
 from manege.cli.menu import Menu, followed
 from manege.cli.saving import free_path
 from manege.cli.sitting import Sitting
-from manege.cli.wishes import best_bot
 from manege.kernel.errors import BadSetup, UndoRefused
 from manege.kernel.refusal import Refusal, Refused
 from manege.kernel.sight import Sight
@@ -174,12 +173,12 @@ class Person:
         if not self.private:
             self.look()
         game, texts, names = self.sitting.game, self.sitting.texts, self.sitting.names
-        adviser = bot(game, best_bot(game), len(self.sitting.match.actions))
+        adviser = bot(game, usual_bot(game), len(self.sitting.match.actions))
         code = adviser.choose(Sight(game, self.sitting.match.table, self.seat))
         self.say("cli-hint", advice=texts.action(game.key, game.actions[code], names))
-        key, facts = getattr(adviser, "reason", ("", {}))
-        if key:
+        if game.hints is not None:
             scene = self.sitting.scene(self.seat, private=True)
+            key, facts = game.hints.why(scene.view, self.seat, code)
             self.say(key, **self.sitting.drawing.because(scene, facts))
 
     def undo(self, _: str) -> None:

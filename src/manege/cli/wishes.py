@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from manege import games
-from manege.bots import UnknownBot, bots_of
+from manege.bots import known_bot, usual_bot
 from manege.cli.exits import WrongUsage
 from manege.kernel.chance import SEED_BITS
 from manege.kernel.errors import BadSetup
@@ -39,6 +40,9 @@ Bots = Annotated[
 ]
 AsJson = Annotated[bool, Parameter(name="--json", help="Write JSON on stdout.")]
 Force = Annotated[bool, Parameter(name="--force", help="Overwrite a file that exists.")]
+Data = Annotated[
+    Path | None, Parameter(help="Where tables are kept; else MANEGE_DATA or your data folder.")
+]
 Lang = Annotated[str | None, Parameter(name="--lang", help="fr or en; else as your terminal says.")]
 
 
@@ -107,12 +111,7 @@ def meant(allowed: Sequence[object], text: str) -> object:
 
 def bots_from(game: Game, wish: str | None, number: int) -> list[str]:
     """The names of so many bots."""
-    names = [best_bot(game)] if wish is None else [name.strip() for name in wish.split(",")]
-    for name in names:
-        if name not in bots_of(game):
-            raise UnknownBot(
-                f"{game.key} has no bot “{name}”; its bots: {', '.join(bots_of(game))}."
-            )
+    names = [usual_bot(game)] if wish is None else named_bots(game, wish)
     if len(names) == 1:
         return names * number
     if len(names) != number:
@@ -120,9 +119,8 @@ def bots_from(game: Game, wish: str | None, number: int) -> list[str]:
     return names
 
 
-def best_bot(game: Game) -> str:
-    """A game names it last."""
-    return list(bots_of(game))[-1]
+def named_bots(game: Game, wish: str) -> list[str]:
+    return [known_bot(game, name.strip()) for name in wish.split(",")]
 
 
 def seed_or_any(seed: int | None) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from librt.vecs import vec
@@ -50,6 +51,13 @@ class Chance:
 
     def __reduce__(self) -> tuple[object, ...]:
         return Chance, (self.a, self.b, self.c, self.turns)
+
+
+def dealt_anew(cards: Iterable[int], chance: Chance) -> vec[i64]:
+    """Shuffled from a settled order: how they lay so far makes no difference."""
+    anew = vec[i64](sorted(cards))
+    chance.shuffle(anew)
+    return anew
 
 
 def chance_from(seed: int) -> Chance:

@@ -10,6 +10,8 @@ from typing import Any
 from manege.kernel.chance import Chance, chance_from
 from manege.kernel.components import Components, Figures
 from manege.kernel.errors import BadSetup
+from manege.kernel.guide import Guide
+from manege.kernel.hints import Hints
 from manege.kernel.house import House
 from manege.kernel.outcome import Outcome
 from manege.kernel.position import Layout, Position
@@ -54,6 +56,8 @@ class Game:
     fault: Callable[[Any], str | None]  # what is wrong with a table, if what is always true is not
     options: Sequence[Option] = ()
     bots: Mapping[str, Callable[[int], Any]] = field(default_factory=dict)
+    hints: Hints | None = None  # what it says of a move: where to look, and why
+    guide: Callable[[], Guide[Any]] | None = None  # how bots that search play it
     figures: Callable[[Any], Mapping[str, float]] = lambda table: {}  # of a game that is over
     lay_out: Callable[[Any, Position], None] | None = None  # a dealt table, as a position says
     usual: range | None = None  # the seats on the box, where a variant has more

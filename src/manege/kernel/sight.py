@@ -31,13 +31,9 @@ class Sight:
 
 
 class Shown(Sight):
-    """A sight that came as plain data, from another process; there is no table to imagine from."""
+    """A sight that came from another process: a view, and one table that was imagined there."""
 
-    def __init__(self, game: Game, seat: int, view: View) -> None:
-        self.game = game
-        self.seat = seat
+    def __init__(self, game: Game, seat: int, view: View, imagined: Table) -> None:
+        super().__init__(game, imagined, seat)
         self.view = view
         self.options = view["options"]
-
-    def imagine(self, chance: Chance) -> Table:
-        raise NotImplementedError("this sight is only a view")

@@ -149,7 +149,7 @@ def space_of(verbs: Sequence[Verb[Any]]) -> list[str]:
     return notations
 
 
-PAPER: Final = Choices()  # for one question at a time; a playout brings its own
+PAPER: Final = Choices()  # for one question at a time: one thread plays in a process
 
 
 class Offered:

@@ -7,7 +7,7 @@ import secrets
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from manege.server import storage
+from manege.server import photos, storage
 from manege.server.records import Record
 from manege.server.schema import pictures, rooms
 from manege.server.storage import Job, count_of
@@ -78,6 +78,16 @@ def remove_all(record: Record) -> Job[Record]:
     return job
 
 
+def blank(album: str | None) -> Job[None]:
+    """Each picture is an empty one without a name, at all tables that show it: games go on."""
+    mine = sa.update(pictures).where(pictures.c.album == album)
+
+    def job(c: sa.Connection) -> None:
+        c.execute(mine, {"name": "", "body": photos.empty()})
+
+    return job
+
+
 def is_picture(album: str | None, number: int) -> tuple[sa.ColumnElement[bool], ...]:
     return pictures.c.album == album, pictures.c.number == number
 
@@ -85,7 +95,7 @@ def is_picture(album: str | None, number: int) -> tuple[sa.ColumnElement[bool], 
 def saved(c: sa.Connection, record: Record) -> Record:
     count = count_of(c, record.album)
     now = replace(record, album=record.album if count else None, pictures=count)
-    storage.save(now)(c)
+    storage.change(now)(c)
     return now
 
 

@@ -7,16 +7,25 @@ import hashlib
 import math
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from tempfile import SpooledTemporaryFile
 from typing import IO
 
 from litestar import Controller, Response, delete, get, post, put
+from litestar.openapi.spec import (
+    OpenAPIMediaType,
+    OpenAPIType,
+    Operation,
+    RequestBody,
+    Schema,
+)
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from manege.server import album_storage, lobby, wire
 from manege.server.given import Code, TheDarkroom, TheGates, TheHouse
 from manege.server.limits import Gates
 from manege.server.photos import Crop
+from manege.server.quotas import check_room
 from manege.server.records import Record
 from manege.server.storage import Job
 from manege.server.tables import KEY, PROBLEMS, Door, TheDoor
@@ -27,8 +36,20 @@ Number = FromPath[int]
 NAME_SIGNS = 60
 LEAST_CROP = 0.01
 IN_MEMORY = 512 * 1024  # bytes of a picture that arrives; beyond, it waits on disk
-FOR_EVER = "private, max-age=31536000, immutable"
+A_WHILE = "private, max-age=3600"  # whoever brought it may take it back
 ASK_AGAIN = "private, no-cache"
+
+
+@dataclass
+class WithPicture(Operation):
+    """Its body is no JSON."""
+
+    def __post_init__(self) -> None:
+        picture = Schema(type=OpenAPIType.STRING, content_encoding="binary")
+        kinds = ("image/jpeg", "image/png", "image/webp")
+        self.request_body = RequestBody(
+            content={kind: OpenAPIMediaType(schema=picture) for kind in kinds}, required=True
+        )
 
 
 class Albums(Controller):
@@ -37,7 +58,7 @@ class Albums(Controller):
     @get("/", summary="The album's pictures, by number", security=KEY, responses=PROBLEMS)
     async def pictures(self, code: Code, door: TheDoor, house: TheHouse) -> list[wire.AlbumPicture]:
         room = await door.inside(code)
-        found = await house.storage.do(album_storage.names(room.record.album))
+        found = await house.storage.read(album_storage.names(room.record.album))
         return [wire.AlbumPicture(number, name) for number, name in found]
 
     @post(
@@ -45,6 +66,7 @@ class Albums(Controller):
         summary="A picture more, or instead of another: JPEG, PNG or WebP as the body",
         security=KEY,
         responses=PROBLEMS,
+        operation_class=WithPicture,
         request_max_body_size=None,  # `arrived` counts, and says it in our words
     )
     async def add(
@@ -53,6 +75,7 @@ class Albums(Controller):
         door: TheDoor,
         gates: TheGates,
         darkroom: TheDarkroom,
+        house: TheHouse,
         name: FromQuery[str] = "",
         crop: FromQuery[str] = "",
         instead: FromQuery[int | None] = None,
@@ -60,9 +83,13 @@ class Albums(Controller):
         room = await door.as_host(code)
         called, part = checked_name(name), crop_of(crop)
         place_in(room.record, instead)
+        await check_room(house.storage, gates.limits)
+        if gates.picture_bytes_a_day.is_empty(door.address):
+            raise Trouble("quota.address")
         with at_once(door, gates), SpooledTemporaryFile(IN_MEMORY) as file:
             await arrived(door, gates, file)
             picture = await darkroom.developed(file, part, door.address)
+        gates.picture_bytes_a_day.take(door.address, len(picture))
 
         def added(record: Record) -> Job[Record]:
             return album_storage.put(record, place_in(record, instead), called, picture)
@@ -102,14 +129,19 @@ class Albums(Controller):
 
     @delete(
         "/",
-        summary="Take all pictures out",
+        summary="Take all pictures out; once the game has begun, empty ones take their places",
         status_code=200,
         security=KEY,
         responses=PROBLEMS,
     )
     async def remove_all(self, code: Code, door: TheDoor) -> wire.Lobby:
         room = await door.as_host(code)
-        return await room.change_album(album_storage.remove_all)
+        if not room.record.started:
+            return await room.change_album(album_storage.remove_all)
+        if not room.brought_pictures(door.key()):
+            raise door.wrong(code)
+        await room.keep(album_storage.blank(room.record.album))
+        return room.lobby()
 
     @get(
         "/{number:int}",
@@ -123,13 +155,13 @@ class Albums(Controller):
     ) -> Response[bytes]:
         room = await door.inside(code)
         check_number(room.record, number)
-        body = await house.storage.do(album_storage.body(room.record.album, number))
+        body = await house.storage.read(album_storage.body(room.record.album, number))
         if body is None:
             raise Trouble("picture.unknown")
         tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
         headers = {
             "etag": tag,
-            "cache-control": FOR_EVER if room.record.started else ASK_AGAIN,
+            "cache-control": A_WHILE if room.record.started else ASK_AGAIN,
             "vary": "authorization",
         }
         if door.request.headers.get("if-none-match") == tag:

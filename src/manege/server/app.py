@@ -15,8 +15,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import manege
-from manege.server import albums, logs, storage, tables, wire
+from manege.server import albums, hosting, logs, tables, wire
 from manege.server.bots import Thinkers
+from manege.server.caretaker import Caretaker
 from manege.server.darkroom import Darkroom
 from manege.server.described import described
 from manege.server.given import TheHouse
@@ -28,8 +29,11 @@ from manege.server.play import play
 from manege.server.room import House
 from manege.server.rooms import Rooms
 from manege.server.settings import Settings
+from manege.server.sharing import sharing_of
 from manege.server.storage import Storage
 from manege.server.trouble import Trouble
+from manege.server.visitors import Visitors
+from manege.server.words import check_reader
 
 log = structlog.get_logger()
 
@@ -42,17 +46,38 @@ BY_STATUS = {
 }
 
 
-@get("/healthz", summary="Whether the server and its storage answer")
+@get(
+    "/healthz",
+    summary="Whether the server and its storage answer",
+    responses=tables.PROBLEMS,
+)
 async def health(house: TheHouse) -> wire.Health:
     try:
-        await house.storage.do(storage.is_alive)
+        await house.storage.probe()
+    except Trouble:
+        raise
     except Exception:
         raise Trouble("storage.failed") from None
     return wire.Health("ok", manege.__version__)
 
 
-@get("/metrics", summary="Figures for Prometheus", media_type="text/plain")
-async def metrics(house: TheHouse) -> Response[bytes]:
+@get("/readyz", summary="Whether this server takes players now", responses=tables.PROBLEMS)
+async def ready(house: TheHouse) -> wire.Health:
+    await house.storage.probe()
+    if house.nodes is not None and not house.nodes.is_in:
+        raise Trouble("table.moved")
+    return wire.Health("ok", manege.__version__)
+
+
+@get(
+    "/metrics",
+    summary="Figures for Prometheus: for this machine, or with the host's token",
+    media_type="text/plain",
+    security=tables.KEY,
+    responses=tables.PROBLEMS,
+)
+async def metrics(house: TheHouse, request: Request[Any, Any, Any]) -> Response[bytes]:
+    check_reader(request, house.settings)
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
@@ -80,24 +105,34 @@ def tell_failure(request: Request[Any, Any, Any], error: Exception) -> Response[
     return tell_trouble(request, Trouble("server.failed"))
 
 
-def application(settings: Settings) -> Guard:
+def application(settings: Settings) -> Visitors:
     """All of it, as an ASGI application; the data folder is opened at once, and may be refused."""
     counted = Metrics()
-    kept = Storage(settings.data, counted)
+    kept = Storage(settings.data, counted, settings.limits.busy_seconds, settings.database)
     thinkers = Thinkers(settings.bot_workers, settings.bot_patience, counted)
-    house = House(settings, kept, thinkers, counted)
+    sharing = sharing_of(settings, kept, thinkers, counted)
+    house = House(
+        settings, kept, thinkers, counted, set(), None if sharing is None else sharing.nodes
+    )
     rooms = Rooms(house)
+    caretaker = Caretaker(rooms)
     gates = Gates(settings.limits)
     darkroom = Darkroom(settings.limits.develop_seconds)
 
     @asynccontextmanager
     async def open_hours(app: Litestar) -> AsyncIterator[None]:
         app.state.house = house
+        if sharing is not None:
+            await sharing.start(rooms)
         await rooms.start()
+        caretaker.start()
         try:
             yield
         finally:
+            await caretaker.stop()
             await rooms.stop()
+            if sharing is not None:
+                await sharing.stop()
             await darkroom.stop()
             kept.close()
 
@@ -106,10 +141,13 @@ def application(settings: Settings) -> Guard:
             tables.all_games,
             tables.actions,
             tables.components,
+            tables.rulebook,
             tables.Tables,
             albums.Albums,
+            hosting.Hosting,
             play,
             health,
+            ready,
             metrics,
             docs,
         ],
@@ -120,6 +158,9 @@ def application(settings: Settings) -> Guard:
             "house": Provide(lambda: house, sync_to_thread=False),
             "darkroom": Provide(lambda: darkroom, sync_to_thread=False),
             "door": Provide(tables.the_door),
+            "caretaker": Provide(lambda: caretaker, sync_to_thread=False),
+            "host": Provide(hosting.the_host),
+            "visitors": Provide(lambda: visitors, sync_to_thread=False),
         },
         exception_handlers={
             Trouble: tell_trouble,
@@ -138,4 +179,7 @@ def application(settings: Settings) -> Guard:
             ),
         ),
     )
-    return Guard(Pages(app, settings.web), gates)
+    pages = Pages(app, settings.web)
+    guard = Guard(pages if sharing is None else sharing.around(pages), gates, counted)
+    visitors = Visitors(guard, settings.proxies)
+    return visitors

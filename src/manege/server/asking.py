@@ -5,15 +5,24 @@ When several decide at once, a browser may answer a decision that stood open whi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from manege import games
+from manege.kernel.errors import ManegeError
 from manege.kernel.match import Match
+from manege.kernel.refusal import Refused
 from manege.kernel.table import Decision
 from manege.server.records import LoggedAction, Record
 
+SLICE = 50  # actions, replayed before other tables have their turn
+
+# What playing a log anew may raise, where the rules or the log are no longer what they were.
+NO_REPLAY = (ManegeError, Refused, AssertionError, LookupError, ValueError)
+
 Asked = dict[int, int]  # the sequence number since which a seat's decision stands
+Played = tuple[Match, Asked]
 
 
 class Open(NamedTuple):
@@ -23,18 +32,37 @@ class Open(NamedTuple):
     decisions: dict[int, tuple[Decision[Any], list[int]]]
 
 
-def replayed(record: Record, log: Sequence[LoggedAction]) -> tuple[Match, Asked]:
+def replayed(record: Record, log: Sequence[LoggedAction]) -> Played:
     """The match that a table's log tells."""
+    *_, played = replaying(record, log)
+    return played
+
+
+async def replayed_in_slices(record: Record, log: Sequence[LoggedAction]) -> Played:
+    """Others play meanwhile, at other tables."""
+    steps = replaying(record, log)
+    played = next(steps)
+    for number, step in enumerate(steps, start=1):
+        played = step
+        if number % SLICE == 0:
+            await asyncio.sleep(0)
+    return played
+
+
+def replaying(record: Record, log: Sequence[LoggedAction]) -> Iterator[Played]:
+    """Step by step; whole with the last."""
     assert record.seed is not None
     match = Match(games.game(record.game), len(record.seats), record.seed, record.options)
     asked = of_all(match, 0)
+    yield match, asked
     for action in standing(log):
         assert action.code is not None
         before = open_beside(match)
         match.play(action.code, action.seat)
         asked = anew(match, action.seat, before, asked, action.seq)
+        yield match, asked
     last_undo = max((each.seq for each in log if each.code is None), default=0)
-    return match, {seat: max(seq, last_undo) for seat, seq in asked.items()}
+    yield match, {seat: max(seq, last_undo) for seat, seq in asked.items()}
 
 
 def standing(log: Sequence[LoggedAction]) -> list[LoggedAction]:
@@ -44,7 +72,9 @@ def standing(log: Sequence[LoggedAction]) -> list[LoggedAction]:
         if each.code is not None:
             kept.append(each)
         else:
-            last = max(number for number, action in enumerate(kept) if action.seat == each.seat)
+            last = len(kept) - 1
+            while kept[last].seat != each.seat:
+                last -= 1
             del kept[last]
     return kept
 

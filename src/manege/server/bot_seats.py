@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import structlog
+from structlog.contextvars import bind_contextvars
 
 from manege.kernel.refusal import Refused
 from manege.server import wire
@@ -36,6 +37,7 @@ class BotSeats:
 
     async def _play(self, seat: int) -> None:
         """One decision after the other, until the next one is somebody else's."""
+        bind_contextvars(table=self.room.record.code)
         try:
             while self.must_decide(seat):
                 await self._decide(seat)

@@ -6,13 +6,17 @@ import asyncio
 import secrets
 import sys
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import structlog
 from msgspec import Struct, json
+from msgspec.structs import replace
 
+from manege import games
+from manege.bots.levels import thinks
 from manege.server.metrics import Metrics
-from manege.server.thinking import Answer, Question, other_figures
+from manege.server.thinking import Answer, Question, Sentence, other_figures
 from manege.server.workers import Worker, hired
 
 log = structlog.get_logger()
@@ -27,10 +31,21 @@ class BotFailed(Exception):
 
 class Choice(Struct, frozen=True):
     code: int
-    reason: str = ""
-    facts: dict[str, int] = {}
+    note: Sentence = Sentence()
     at: float | None = None
     pauses: float = 1.0
+
+
+def said(answer: Answer) -> int:
+    if answer.code is None:
+        raise BotFailed(answer.error)
+    return answer.code
+
+
+def is_long(question: Question) -> bool:
+    if question.judging or question.played is not None:
+        return bool(question.judging)
+    return thinks(games.game(question.game), question.bot) > 0
 
 
 class Thinkers:
@@ -42,10 +57,13 @@ class Thinkers:
         self.metrics = metrics
         self.rest = 1.0  # seconds at least between two who take the same place
         self.idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self.long = asyncio.Lock()
+        self.waiting = 0
         self.workers: set[Worker] = set()
         self.places: list[asyncio.Task[None]] = []
         self.closed = asyncio.Event()
         self.command = [sys.executable, "-m", "manege.server.thinking"]
+        self.asked: Callable[[Question], Awaitable[Answer]] = self.answer
 
     async def start(self) -> None:
         self.places = [asyncio.create_task(self._keep_filled()) for _ in range(self.number)]
@@ -60,14 +78,15 @@ class Thinkers:
         """The bot's choice, or one of the options at random if it fails."""
         began = time.perf_counter()
         try:
-            choice = await self.advice(question)
+            answer = await self.advice(question)
+            choice = Choice(said(answer), answer.note, answer.at, answer.pauses)
         except BotFailed:
             choice = Choice(secrets.choice(question.view["options"]))
         self.metrics.bot_seconds.observe(time.perf_counter() - began)
         return choice
 
-    async def advice(self, question: Question) -> Choice:
-        """What the bot would do on this seat, and why."""
+    async def advice(self, question: Question) -> Answer:
+        """What the bot would do on this seat, and why; or why somebody did what was played."""
         why = ""
         for _ in range(TRIES):
             try:
@@ -80,17 +99,17 @@ class Thinkers:
             self.metrics.bot_failures.inc()
         raise BotFailed(why)
 
-    async def _tried(self, question: Question) -> Choice:
-        answer = await self._asked(question)
-        if answer.code is None:
-            raise BotFailed(answer.error)
-        if answer.code not in question.view["options"]:
+    async def _tried(self, question: Question) -> Answer:
+        answer = await self.asked(question)
+        if said(answer) not in [*question.view["options"], question.played]:
             raise BotFailed("no option")
-        return Choice(answer.code, answer.reason, answer.facts, answer.at, answer.pauses)
+        return answer
 
-    async def _asked(self, question: Question) -> Answer:
+    async def answer(self, question: Question) -> Answer:
+        """Of a process of ours."""
         async with asyncio.timeout(QUEUE_PATIENCE * self.patience):
-            worker = await self.idle.get()
+            worker = await self._free(question)
+        question = replace(question, share=self.number / (self.number + self.waiting))
         answer: Answer | None = None
         try:
             async with asyncio.timeout(self.patience):
@@ -102,6 +121,19 @@ class Thinkers:
             elif worker in self.workers:
                 self.idle.put_nowait(worker)
         return answer
+
+    async def _free(self, question: Question) -> Worker:
+        """Those who search long wait behind one another, so whoever is quick has at most one of
+        them before it; and the more of them wait, the shorter each searches: all together they
+        take no longer than one of them may."""
+        self.waiting += 1
+        try:
+            if not is_long(question):
+                return await self.idle.get()
+            async with self.long:
+                return await self.idle.get()
+        finally:
+            self.waiting -= 1
 
     async def _keep_filled(self) -> None:
         """One place: whoever leaves it, for whatever reason, is followed by another."""

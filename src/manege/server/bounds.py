@@ -9,6 +9,8 @@ from manege.server.limits import Bucket
 from manege.server.settings import Limits, Rate
 from manege.server.trouble import Trouble
 
+SPECTATORS = -1
+
 
 class Bounds:
     """The whole log; and, where all act at once for as long as they like, each seat's share."""
@@ -19,6 +21,9 @@ class Bounds:
         self.acts: Counter[int] = Counter()  # of each seat in it
         self.undos: dict[int, Bucket] = {}  # of each seat
         self.trials: dict[int, Bucket] = {}  # likewise
+        self.asks = Bucket(limits.asks, time.monotonic())
+        self.recalls: dict[int, Bucket] = {}  # likewise; spectators share one
+        self.reactions: dict[int, Bucket] = {}
 
     def check_log(self, entries: int) -> None:
         if entries >= self.limits.log_entries:
@@ -37,8 +42,18 @@ class Bounds:
     def count_undo(self, seat: int) -> None:
         take(self.undos, seat, self.limits.undos)
 
+    def count_ask(self) -> None:
+        if not self.asks.take(time.monotonic()):
+            raise Trouble("too-fast")
+
     def count_trial(self, seat: int) -> None:
         take(self.trials, seat, self.limits.trials)
+
+    def count_recall(self, seats: tuple[int, ...]) -> None:
+        take(self.recalls, seats[0] if seats else SPECTATORS, self.limits.recalls)
+
+    def count_reaction(self, seat: int) -> None:
+        take(self.reactions, seat, self.limits.reactions)
 
 
 def take(buckets: dict[int, Bucket], seat: int, rate: Rate) -> None:

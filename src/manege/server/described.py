@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-METHODS = ("get", "post", "put")
+METHODS = ("get", "post", "put", "delete")
 TOP = """\
 <!doctype html>
 <html lang="en">

@@ -18,7 +18,7 @@ from manege.server.wire_ts import union_of
 
 WEB = Path("web/src/lib/games")
 PLAIN = {"int": "number", "str": "string", "bool": "boolean", "None": "null", "seat": "Seat"}
-MANY = 40
+MANY = 30
 LONGEST = 99  # with a semicolon after it
 
 

@@ -5,7 +5,9 @@ Written for ASGI itself, so that every answer passes here, errors and pages alik
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
+import re
 from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,6 +15,8 @@ from urllib.parse import urlsplit
 import msgspec
 
 from manege.server.limits import Gates
+from manege.server.metering import Metered
+from manege.server.metrics import Metrics
 from manege.server.trouble import Trouble
 from manege.server.wire import Problem
 
@@ -44,7 +48,11 @@ HEADERS = [
 ]
 NOT_KEPT = (b"cache-control", b"no-store")
 SAFE = ("GET", "HEAD", "OPTIONS")
-CALLS = ("/api", "/metrics", "/healthz", "/ws")
+CALLS = ("/api", "/metrics", "/healthz", "/readyz", "/ws")
+HOSTING = "/api/hosting"  # neither bans nor other calls of the same address are in the way there
+REFUSALS = 20  # of an address: as many wait no longer than usual
+LONGEST = 10.0  # times the usual
+TABLE = re.compile(r"/(?:api/tables|ws)/([^/]{6})(?:/|$)")
 
 
 def address_of(scope: Any) -> str:
@@ -68,7 +76,15 @@ def header(scope: Scope, name: bytes) -> str | None:
 def is_own_page(scope: Scope) -> bool:
     """A browser says which page asks; whoever is no browser says nothing, and holds the keys."""
     origin = header(scope, b"origin")
-    return origin is None or urlsplit(origin).netloc == (header(scope, b"host") or "-")
+    return origin is None or netloc_of(origin) == (header(scope, b"host") or "-")
+
+
+def netloc_of(address: str) -> str | None:
+    """None if it is no address."""
+    try:
+        return urlsplit(address).netloc
+    except ValueError:
+        return None
 
 
 def is_call(scope: Scope) -> bool:
@@ -77,15 +93,16 @@ def is_call(scope: Scope) -> bool:
 
 
 class Guard:
-    def __init__(self, app: Any, gates: Gates) -> None:
+    def __init__(self, app: Any, gates: Gates, metrics: Metrics) -> None:
         self.app = app
         self.gates = gates
+        self.metrics = metrics
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
-            if self.trouble_with(scope) is None:
+            if await self.refused(scope) is None:
                 await self.app(scope, receive, send)
             else:
                 await receive()
@@ -102,19 +119,50 @@ class Guard:
                 message["headers"] = [*said, *more]
             await send(message)
 
-        trouble = self.trouble_with(scope)
+        trouble = await self.refused(scope)
         if trouble is None:
-            await self.app(scope, receive, send_guarded)
+            doing = Metered(self.app(scope, receive, send_guarded))
+            try:
+                await doing
+            finally:
+                if is_call(scope):
+                    self.gates.worked(address_of(scope), doing.seconds)
         else:
             await answer(send_guarded, trouble.status, problem(trouble))
 
+    async def refused(self, scope: Scope) -> Trouble | None:
+        trouble = self.trouble_with(scope)
+        if trouble is None:
+            return None
+        self.metrics.troubles.labels(trouble.error).inc()
+        if trouble.error == "too-fast":
+            await self.slowly(address_of(scope))
+        return trouble
+
+    async def slowly(self, address: str) -> None:
+        """A refusal costs us too: the more an address waits for, the longer each takes."""
+        with self.gates.refused.one(address):
+            longer = min(LONGEST, 1 + self.gates.refused[address] / REFUSALS)
+            await asyncio.sleep(longer * self.gates.limits.refusal_seconds)
+
     def trouble_with(self, scope: Scope) -> Trouble | None:
-        if len(header(scope, b"host") or "") > self.gates.limits.host_letters:
+        host = header(scope, b"host") or ""
+        if len(host) > self.gates.limits.host_letters or netloc_of(f"//{host}") is None:
             return Trouble("request.malformed")
         is_socket = scope["type"] == "websocket"
+        if header(scope, b"transfer-encoding") is not None:  # a body tells its length
+            return Trouble("request.malformed")
         if (is_socket or scope["method"] not in SAFE) and not is_own_page(scope):
             return Trouble("origin.foreign")
-        if is_call(scope) and not self.gates.requests.take(address_of(scope)):
+        address = address_of(scope)
+        if not is_call(scope):
+            return None if self.gates.pages.take(address) else Trouble("too-fast")
+        if scope["path"].startswith(HOSTING):
+            return None if self.gates.hosting.take(address) else Trouble("too-fast")
+        if address in self.gates.bans:
+            return Trouble("address.banned")
+        found = TABLE.match(scope["path"])
+        if not self.gates.may_call(address, found and found[1]):
             return Trouble("too-fast")
         return None
 

@@ -9,6 +9,7 @@ import secrets
 SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # without 0 O 1 I L
 CODE_LENGTH = 6
 KEY_BYTES = 32
+HASHED = "manege.hashed"  # in a call that another node hands on: its keys are hashed already
 
 
 def new_key() -> str:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from manege.server.room import Room
 
 HANDED = "seat-"  # lines of the table itself; people's begin with line- or face-
+REACTION = "react-"  # heard by whoever is there; nobody needs it tomorrow
 
 
 class Lines:
@@ -26,9 +27,19 @@ class Lines:
         self.said = [*said]
 
     async def say(self, match: Match, wish: wire.Say) -> None:
-        """A ready line, once between two actions of the seat; or once about each thing."""
-        check_line(match, wish, self.said, self.room.last_acted.get(wish.seat, 0))
-        await self._tell(LoggedLine(wish.seat, wish.line, self.room.seq, wish.about))
+        """A ready line, once between two actions of the seat; or once about each thing. A reaction
+        now and then, whoever's turn it is."""
+        if wish.line.startswith(REACTION):
+            self._react(match, wish)
+        else:
+            check_line(match, wish, self.said, self.room.last_acted.get(wish.seat, 0))
+            await self._tell(LoggedLine(wish.seat, wish.line, self.room.seq, wish.about))
+
+    def _react(self, match: Match, wish: wire.Say) -> None:
+        if wish.about or wish.line not in telling.ready_lines(match.game.key):
+            raise Trouble("line.unknown")
+        self.room.bounds.count_reaction(wish.seat)
+        self.room.tell_all(written(wire.Said(wish.seat, wish.line, self.room.seq, "")))
 
     async def hand_over(self, record: Record) -> None:
         """Everybody hears that a seat gets another key or another player, before it does."""

@@ -9,12 +9,13 @@ from typing import TypeVar, cast
 from msgspec.structs import replace
 
 from manege import games
-from manege.bots import bots_of
+from manege.bots import bots_of, usual_bot
 from manege.kernel.errors import BadSetup, UnknownGame
 from manege.kernel.game import Game
 from manege.server import wire
 from manege.server.keys import hashed
 from manege.server.records import Record, Seat
+from manege.server.settings import DAY, Limits
 from manege.server.trouble import Trouble
 from manege.server.wire import MARKS, OptionValue
 
@@ -87,9 +88,9 @@ def check_players(game: Game, players: int) -> None:
 
 
 def bot_seat(record: Record, game: Game, wish: wire.SeatChange | None, at: int = -1) -> Seat:
-    """A bot with a name and a mark nobody else has; the best one the game has, unless told."""
+    """A bot with a name and a mark nobody else has; the usual one, unless told."""
     bots = bots_of(game)
-    bot = wish.bot if wish and wish.bot else [*bots][-1]
+    bot = wish.bot if wish and wish.bot else usual_bot(game)
     if bot not in bots:
         raise Trouble("bot.unknown", bots=[*bots])
     mark = free_mark(record, wish.mark if wish else None, at)
@@ -270,6 +271,13 @@ def came_back(record: Record, at: int, wish: wire.Person) -> Record:
     return back if back.host is not None else replace(back, host=at)
 
 
+def nameless(record: Record, at: int) -> Record:
+    """Whoever sits there is called by their mark."""
+    seats = [*record.seats]
+    seats[at] = replace(seats[at], name=None)
+    return replace(record, seats=tuple(seats))
+
+
 def with_new_key(record: Record, at: int, key: str) -> Record:
     """The seat gets another key; an open one waits for whoever follows the link."""
     check_seat(record, at)
@@ -339,6 +347,7 @@ def again(record: Record, code: str, now: float) -> Record:
         figures={},
         over=False,
         next=None,
+        closed=None,
     )
 
 
@@ -346,13 +355,29 @@ def followed_by(record: Record, code: str) -> Record:
     return replace(record, next=code)
 
 
+def kept_until(record: Record, limits: Limits, changed: float) -> int | None:
+    """The day on which the table is deleted if nothing happens there any more, in seconds since
+    1970."""
+    ended = record.over or record.closed is not None
+    days = limits.finished_days if ended else limits.unfinished_days
+    return int((changed // DAY + days) * DAY) if days else None
+
+
 def shown(
-    record: Record, online: Iterable[int], host: int | None, stand_ins: Mapping[int, int]
+    record: Record,
+    online: Iterable[int],
+    host: int | None,
+    stand_ins: Mapping[int, int],
+    stuck: str | None = None,
+    kept_until: int | None = None,
 ) -> wire.Lobby:
-    """`host` holds the table now; `stand_ins` are seats on which a bot plays for somebody."""
+    """`host` holds the table now; `stand_ins` are seats on which a bot plays for somebody;
+    `stuck`: why the game cannot go on here."""
     here = frozenset(online)
     game = known_game(record.game)
-    offered = game.offered(players_of(game, record.seats), record.options)
+    offered = {}
+    if not record.started:
+        offered = game.offered(players_of(game, record.seats), record.options)
     return wire.Lobby(
         code=record.code,
         game=record.game,
@@ -377,4 +402,7 @@ def shown(
         host=host,
         next=record.next,
         album=record.pictures,
+        closed=record.closed is not None,
+        stuck=stuck,
+        kept_until=kept_until,
     )

@@ -27,6 +27,7 @@ MOST_BYTES = 26_000  # eleven of them load in less than 300 KB
 MOST_PIXELS = 60_000_000
 MOST_PIXELS_OF_WEBP = 30_000_000  # it is decoded into four copies
 STRIP = 1_000_000  # pixels
+PAPER = "#ddd3c1"
 FORMATS = ["JPEG", "PNG", "WEBP"]
 QUALITIES = [82, 74, 66, 58, 50, 40, 30, 20, 10, 0]
 SRGB = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB"))
@@ -188,6 +189,11 @@ def encoded(image: Image.Image) -> bytes:
         if len(body) <= MOST_BYTES:
             break
     return body
+
+
+def empty() -> bytes:
+    """In the place of a picture that was taken back."""
+    return encoded(Image.new("RGB", SIZE, PAPER))
 
 
 def develop_all(orders: BinaryIO, prints: BinaryIO) -> None:

@@ -5,20 +5,23 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator
+from http import HTTPStatus
 from typing import Any
 
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from structlog.contextvars import bind_contextvars
 
 from manege.kernel.refusal import Refused
-from manege.server import logs, telling, wire
+from manege.server import advising, logs, telling, wire, wondering
 from manege.server.given import Code, TheGates, TheHouse, TheRooms
 from manege.server.guard import address_of
-from manege.server.keys import hashed
+from manege.server.keys import HASHED, hashed
 from manege.server.limits import Bucket, Gates
-from manege.server.listening import written
-from manege.server.room import House, Room
+from manege.server.listening import held, written
+from manege.server.metering import Metered
+from manege.server.room import RESTART, House, Room
 from manege.server.rooms import Rooms
 from manege.server.settings import Limits
 from manege.server.trouble import Trouble
@@ -92,12 +95,14 @@ async def play(
     sender = asyncio.create_task(line.send_all(socket))
     house.metrics.sockets.inc()
     try:
-        with gates.sockets.one(address):
+        with gates.present.one(address, line):
             room = await room_for(line, code, address, rooms, gates)
             if room is None:
                 await sender
             else:
-                await listen(socket, Talk(line, room, address, gates, house))
+                talk = Talk(line, room, address, gates, house)
+                talk.are_hashed = HASHED in socket.scope
+                await listen(socket, talk)
     finally:
         house.metrics.sockets.dec()
         sender.cancel()
@@ -106,7 +111,7 @@ async def play(
 
 async def room_for(line: Line, code: str, address: str, rooms: Rooms, gates: Gates) -> Room | None:
     """The room, or None and the line is being closed."""
-    too_many = gates.sockets[address] > gates.limits.sockets_each_address
+    too_many = gates.present.number(address) > gates.limits.sockets_each_address
     if too_many or not gates.may_look(address, code):
         line.fail(Trouble("too-fast"), msgspec.UNSET)
         line.hang_up(TOO_FAST)
@@ -114,11 +119,15 @@ async def room_for(line: Line, code: str, address: str, rooms: Rooms, gates: Gat
     try:
         room = await rooms.find(code)
     except Trouble as trouble:
-        gates.guesses.take(address)
         line.fail(trouble, msgspec.UNSET)
-        line.hang_up(UNKNOWN_TABLE)
+        if trouble.status == HTTPStatus.NOT_FOUND:
+            gates.guesses.take(address)
+            line.hang_up(UNKNOWN_TABLE)
+        else:
+            line.hang_up(RESTART)
         return None
     gates.found(address, code)
+    bind_contextvars(table=room.record.code)
     return room
 
 
@@ -128,7 +137,10 @@ async def listen(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
     try:
         async for frame in frames(socket):
             if not talk.line.closing:
-                await talk.hear(frame)
+                heard = Metered(talk.hear(frame))
+                await heard
+                talk.gates.worked(talk.address, heard.seconds)
+                await asyncio.sleep(0)  # what came at once is not heard at once
     finally:
         timer.cancel()
         talk.room.leave(talk.line)
@@ -154,6 +166,7 @@ class Talk:
         self.house = house
         self.bucket = Bucket(gates.limits.messages, time.monotonic())
         self.too_fast = 0
+        self.are_hashed = False  # the keys, by the node that handed them on
 
     async def hear(self, frame: str | bytes) -> None:
         wish: str | msgspec.UnsetType = msgspec.UNSET
@@ -174,7 +187,9 @@ class Talk:
 
     def judged(self, frame: str | bytes) -> wire.FromBrowser:
         limits = self.gates.limits
-        if not self.bucket.take(time.monotonic()):
+        code = self.room.record.code
+        is_slow = self.bucket.take(time.monotonic()) and self.gates.may_say(self.address, code)
+        if not is_slow:
             self.too_fast += 1
             if self.too_fast > limits.patience:
                 self.line.hang_up(TOO_FAST)
@@ -200,7 +215,14 @@ class Talk:
             case wire.Undo():
                 await room.undo(line, message)
             case wire.Hint():
-                await room.hint(line, message)
+                await advising.hint(room, line, message)
+            case wire.Explain():
+                await advising.explain(room, line, message)
+            case wire.Recall():
+                room.bounds.count_recall(held(line))
+                line.tell(written(wondering.moment(room.playing(), message, held(line))))
+            case wire.Judge():
+                room.review.ask(line, message)
             case wire.Why():
                 room.why(line, message)
             case wire.Foresee():
@@ -216,8 +238,11 @@ class Talk:
             case wire.Ping():
                 line.tell(written(wire.Pong(message.n)))
 
+    def read(self, key: str) -> bytes:
+        return bytes.fromhex(key) if self.are_hashed else hashed(key)
+
     async def greet(self, message: wire.Hello) -> None:
-        keys = [hashed(key) for key in message.keys]
+        keys = [self.read(key) for key in message.keys]
         for key in keys:
             is_wrong = self.room.seat_of(key) is None
             if is_wrong and self.gates.wrong_key(self.address, self.room.record.code):
@@ -225,6 +250,7 @@ class Talk:
         told = len(self.room.chapter_seqs) * max(1, len(keys)) if message.since is None else 0
         if not self.gates.stories.take(f"{self.address} {self.room.record.code}", 1 + told / 500):
             raise Trouble("too-fast")
+        self.room.check_spectators(self.line, keys)
         self.line.device = message.device
         await self.room.hello(self.line, keys, message.since)
         self.line.greeted = True

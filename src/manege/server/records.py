@@ -44,6 +44,7 @@ class Record(Struct, frozen=True):
     next: str | None = None
     album: str | None = None  # pictures of their own; a table and the one after it may share them
     pictures: int = 0  # how many
+    closed: float | None = None  # since when, by whoever runs the server
 
     @property
     def started(self) -> bool:
@@ -93,3 +94,5 @@ class Kept(NamedTuple):
     actions: Sequence[LoggedAction] = ()
     said: Sequence[LoggedLine] = ()
     notes: Sequence[LoggedNote] = ()
+    touched: float = 0.0  # when anything of it last changed
+    epoch: int | None = None  # in which it is this node's, where there are several

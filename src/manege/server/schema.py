@@ -10,7 +10,7 @@ import sqlalchemy as sa
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "0005"  # the newest of migrations/versions
+HEAD = "0007"  # the newest of migrations/versions
 
 metadata = sa.MetaData()
 
@@ -24,12 +24,13 @@ rooms = sa.Table(
     sa.Column("host_key", sa.LargeBinary(32), nullable=False),
     sa.Column("host", sa.Integer),
     sa.Column("created", sa.Float, nullable=False),
-    sa.Column("touched", sa.Float, nullable=False),
+    sa.Column("touched", sa.Float, nullable=False, index=True),
     sa.Column("seed", sa.String(40)),
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("next", sa.String(6)),
     sa.Column("album", sa.String(32), index=True),
     sa.Column("figures", sa.Text, nullable=False, server_default="{}"),
+    sa.Column("closed", sa.Float),  # since when, by whoever runs the server
 )
 
 seats = sa.Table(
@@ -89,6 +90,52 @@ pictures = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("name", sa.String(60), nullable=False),
     sa.Column("body", sa.LargeBinary, nullable=False),
+)
+
+endings = sa.Table(  # finished games, to be read whatever the rules have become
+    "endings",
+    metadata,
+    sa.Column("room", sa.ForeignKey("rooms.code"), primary_key=True),
+    sa.Column("told", sa.LargeBinary, nullable=False),
+)
+
+upkeep = sa.Table(  # what whoever runs the server needs: the last restoring, the last probe
+    "upkeep",
+    metadata,
+    sa.Column("key", sa.String(16), primary_key=True),
+    sa.Column("value", sa.LargeBinary, nullable=False),
+)
+
+nodes = sa.Table(  # the servers that share this database, each alive until then
+    "nodes",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("until", sa.Float, nullable=False),
+)
+
+leases = sa.Table(  # which node has which table, and how often it has changed hands
+    "leases",
+    metadata,
+    sa.Column("room", sa.String(6), primary_key=True),
+    sa.Column("node", sa.String(32), nullable=False),
+    sa.Column("epoch", sa.Integer, nullable=False),
+    sa.UniqueConstraint("room", "epoch", name="one_epoch_a_lease"),
+)
+
+# Every commit of a table writes its epoch here. A newer lease carries this row along with it;
+# whoever comes with an older epoch then is refused by the database.
+fences = sa.Table(
+    "fences",
+    metadata,
+    sa.Column("room", sa.String(6), primary_key=True),
+    sa.Column("epoch", sa.Integer, nullable=False),
+    sa.ForeignKeyConstraint(
+        ["room", "epoch"],
+        ["leases.room", "leases.epoch"],
+        name="only_by_lease",
+        onupdate="CASCADE",
+        ondelete="CASCADE",
+    ),
 )
 
 

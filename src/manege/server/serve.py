@@ -21,12 +21,27 @@ from manege.kernel.errors import ManegeError
 from manege.server import logs
 from manege.server.app import application
 from manege.server.arriving import in_time
-from manege.server.settings import Limits, Settings, data_folder, usual_workers, web_folder
+from manege.server.heartbeat import with_heartbeat
+from manege.server.keys import new_key
+from manege.server.settings import (
+    THIS_MACHINE,
+    Limits,
+    Settings,
+    data_folder,
+    usual_workers,
+    web_folder,
+)
+from manege.server.visitors import is_loopback
+from manege.server.words import kept_word
 from manege.texts import Texts
+
+if sys.platform != "win32":
+    import resource
 
 FIRST_PORT = 8000
 PORTS_TRIED = 50
 LET_PHONES_IN = 'make play ARGS="--host 0.0.0.0"'
+LINES = 16_384  # of all visitors, and our own files
 NOWHERE = "192.0.2.1"  # never answered: asked only for the way out, and nothing is sent
 
 
@@ -40,6 +55,8 @@ class Addresses(Struct, frozen=True):
     port_taken: int | None  # the usual port, when another program has it
     data: Path
     is_local: bool = False  # nobody but this machine can reach us
+    word: str | None = None  # needed to open tables
+    token: str | None = None  # for whoever hosts; none if they chose it themselves
 
 
 def serve(
@@ -53,32 +70,54 @@ def serve(
     bot_pause: float = 0.9,
     bot_workers: int | None = None,
     limits: Limits | None = None,
+    invited: bool = False,
+    word: str | None = None,
+    token: str | None = None,
+    proxies: str = THIS_MACHINE,
+    database: str | None = None,
+    bus: str | None = None,
+    lease_seconds: float = 2.0,
 ) -> None:
     """Serve until interrupted. `ready` is told the addresses once they answer.
+
+    With `invited`, opening tables needs a word: this one, or one kept with the data.
 
     Raises a ManegeError with a sentence if the port or the data folder cannot be had.
     """
     logs.set_up()
+    allow_lines()
     listening = free_socket(host, port)
     chosen = listening.getsockname()[1]
     here = f"http://{in_address(host)}:{chosen}/"
     lan = lan_address(chosen) if is_everywhere(host) else None
     try:
-        app = application(
-            Settings(
-                data=data_folder(data),
-                web=web or web_folder(),
-                lan=lan,
-                bot_pause=bot_pause,
-                bot_workers=bot_workers or usual_workers(),
-                limits=limits or Limits(),
-            )
+        settings = Settings(
+            data=data_folder(data),
+            web=web or web_folder(),
+            lan=lan,
+            bot_pause=bot_pause,
+            bot_workers=bot_workers or usual_workers(),
+            limits=limits or Limits(),
+            word=(word or kept_word(data_folder(data))) if invited else None,
+            token=token or new_key(),
+            proxies=proxies,
+            database=database,
+            bus=bus,
+            lease_seconds=lease_seconds,
         )
+        app = application(settings)
     except BaseException:
         listening.close()
         raise
-    taken = FIRST_PORT if port is None and chosen != FIRST_PORT else None
-    addresses = Addresses(here, lan and lan + "/", taken, data_folder(data), is_loopback(host))
+    addresses = Addresses(
+        here,
+        lan and lan + "/",
+        chosen if port is None and chosen != FIRST_PORT else None,
+        settings.data,
+        is_loopback(host),
+        settings.word,
+        None if token else settings.token,
+    )
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -89,7 +128,7 @@ def serve(
                     threading.Thread(target=webbrowser.open, args=[here], daemon=True).start()
 
     with suppress(KeyboardInterrupt):  # Ctrl-C: everything is closed by now
-        Server(config_of(app, limits or Limits())).run(sockets=[listening])
+        Server(config_of(app, settings.limits)).run(sockets=[listening])
 
 
 def for_development() -> Any:
@@ -102,13 +141,16 @@ def config_of(app: Any, limits: Limits) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="auto",  # uvloop where there is one
-        http=in_time(limits),
-        ws="websockets-sansio",
+        http=in_time(limits, app.trusted),
+        ws=with_heartbeat(limits),
         ws_per_message_deflate=False,
         ws_max_size=limits.frame_bytes,
+        ws_ping_interval=limits.ping_seconds,
+        ws_ping_timeout=limits.pong_seconds,
         lifespan="on",
         log_config=None,
         access_log=False,
+        proxy_headers=False,  # Visitors sees to it
         server_header=False,
         timeout_graceful_shutdown=3,
     )
@@ -129,7 +171,21 @@ def tell(addresses: Addresses) -> None:
         print(say("serve-phones", address=addresses.lan))
     elif addresses.is_local:
         print(say("serve-phones-how", command=LET_PHONES_IN))
+    if addresses.word is not None:
+        print(say("serve-word", word=addresses.word))
+    if addresses.token is not None:
+        print(say("serve-host", address=f"{addresses.here}gestion", token=addresses.token))
     print(say("serve-data", folder=str(addresses.data)), flush=True)
+
+
+def allow_lines() -> None:
+    """Shells usually allow a thousand files; one visitor may have as many lines."""
+    if sys.platform != "win32":
+        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wish = LINES if most == resource.RLIM_INFINITY else min(LINES, most)
+        if now != resource.RLIM_INFINITY and now < wish:
+            with suppress(OSError, ValueError):  # what there is must do
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wish, most))
 
 
 def free_socket(host: str, port: int | None) -> socket.socket:
@@ -174,13 +230,6 @@ def bound_socket(host: str, port: int) -> socket.socket:
 
 def is_everywhere(host: str) -> bool:
     return host in ("0.0.0.0", "::", "")
-
-
-def is_loopback(host: str) -> bool:
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 def in_address(host: str) -> str:

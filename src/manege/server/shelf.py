@@ -9,6 +9,7 @@ from typing import Any, cast
 
 from manege import games
 from manege.bots import bots_of
+from manege.bots.levels import thinks
 from manege.kernel.game import Game
 from manege.server.wire import GameInfo, GameOption, OptionValue, SeatRange
 
@@ -45,7 +46,14 @@ def info(key: str, game: Game | None, announced: dict[str, Any]) -> GameInfo:
         album=None if house is None else SeatRange(house.album.start, house.album[-1]),
         things=[] if game is None else [*game.secrecy.names],
         seat_facts=[] if game is None else [*game.secrecy.seats],
+        thinks={} if game is None else thinking_of(game),
+        judged=game is not None and game.guide is not None,
     )
+
+
+def thinking_of(game: Game) -> dict[str, float]:
+    seconds = {bot: thinks(game, bot) for bot in bots_of(game)}
+    return {bot: most for bot, most in seconds.items() if most}
 
 
 def options_of(game: Game) -> list[GameOption]:

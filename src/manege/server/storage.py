@@ -1,12 +1,10 @@
-"""Storage — the event log in SQLite: one thread writes, many writers share a commit."""
+"""Storage — the event log: one thread writes, many writers share a commit; one reads."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import queue
-import sqlite3
-import sys
+import secrets
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -15,96 +13,134 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, IntegrityError
 
-from manege.kernel.errors import ManegeError
-from manege.server import schema
+from manege.server.database import BUSY_SECONDS
 from manege.server.metrics import Metrics
+from manege.server.place import Place, place_of
 from manege.server.records import Kept, LoggedAction, LoggedLine, LoggedNote, Record, Seat
-from manege.server.schema import actions, lines, notes, pictures, rooms, seats
-
-if sys.platform != "win32":
-    import fcntl
+from manege.server.schema import actions, lines, notes, pictures, rooms, seats, upkeep
+from manege.server.trouble import Trouble
 
 T = TypeVar("T")
 Job = Callable[[sa.Connection], T]
 
-FILE = "manege.sqlite3"
 MOST_JOBS = 500  # in one commit
+PROBE = 16 * 1024  # bytes
+EPOCH = "epoch"  # another one since a copy was brought back
 
 
-class StorageError(ManegeError):
-    """The data folder cannot be used; the sentence says why and what to do."""
+class Gone(Exception):
+    """The table was deleted, or the whole database is an older one by now."""
 
 
 class Storage:
-    """All access to the database goes through one thread, which commits what is waiting at once.
+    """All that is written goes through one thread, which commits what is waiting at once; what is
+    only read waits for no writer.
 
     A job's answer comes after its commit: with synchronous=FULL it then survives a power cut.
     """
 
-    def __init__(self, folder: Path, metrics: Metrics) -> None:
-        self.path = folder / FILE
+    def __init__(
+        self,
+        folder: Path,
+        metrics: Metrics,
+        busy_seconds: float = BUSY_SECONDS,
+        database: str | None = None,
+    ) -> None:
+        self.place = place_of(folder, database)
         self.metrics = metrics
-        self._lock = opened_folder(folder)
+        self.busy_seconds = busy_seconds
+        self.last_commit = 0.0
+        self._engine, self._reading = self.place.open()
         try:
-            self._engine = engine_of(self.path)
-            checked_and_migrated(self._engine, self.path)
+            with self._engine.begin() as connection:
+                self.epoch = epoch(connection)
         except BaseException:
-            self._lock.close()
+            self.place.close()
             raise
-        self._jobs: queue.SimpleQueue[Waiting[Any] | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._work, name="manege-storage", daemon=True)
-        self._thread.start()
+        self._jobs: Jobs = queue.SimpleQueue()
+        self._reads: Jobs = queue.SimpleQueue()
+        self._threads = [
+            threading.Thread(target=work, name=name, daemon=True)
+            for work, name in [(self._write, "manege-storage"), (self._read, "manege-reading")]
+        ]
+        for thread in self._threads:
+            thread.start()
 
     async def do(self, job: Job[T]) -> T:
-        """Run a job in the storage thread; its answer comes once it is on disk."""
+        """Run a job in the storage thread; its answer comes once it is on disk.
+
+        Where the disk or the database says no, a Trouble is raised; nothing has changed.
+        """
+        return await self._through(self._jobs, job)
+
+    async def read(self, job: Job[T]) -> T:
+        """Run a job that changes nothing, on what has been committed."""
+        return await self._through(self._reads, job)
+
+    async def _through(self, jobs: Jobs, job: Job[T]) -> T:
         loop = asyncio.get_running_loop()
-        waiting: Waiting[T] = Waiting(job, loop, loop.create_future())
-        self._jobs.put(waiting)
-        return await waiting.answer
+        until = time.monotonic() + self.busy_seconds
+        waiting: Waiting[T] = Waiting(job, loop, until, self.epoch)
+        jobs.put(waiting)
+        try:
+            return await waiting.answer
+        except IntegrityError:  # a fault of ours, or the table is no more
+            raise
+        except DatabaseError as error:
+            raise trouble_of(error, self.place) from error
+
+    async def probe(self) -> None:
+        """Whether something can be written; a commit a moment ago says so too."""
+        if time.monotonic() - self.last_commit > 1:
+            await self.do(probed)
 
     def close(self) -> None:
         """Finish what is waiting, then let go of the folder."""
-        self._jobs.put(None)
-        self._thread.join()
+        for jobs in (self._jobs, self._reads):
+            jobs.put(None)
+        for thread in self._threads:
+            thread.join()
+        self._reading.dispose()
         self._engine.dispose()
-        self._lock.close()
+        self.place.close()
 
-    def _work(self) -> None:
+    def _write(self) -> None:
         with self._engine.connect() as connection:
             while True:
-                waiting = self._gathered()
+                waiting = gathered(self._jobs)
                 jobs = [each for each in waiting if each is not None]
                 began = time.perf_counter()
-                run_together(connection, jobs)
+                if run_together(connection, jobs, self.place):
+                    self.last_commit = time.monotonic()
                 self.metrics.commit_seconds.observe(time.perf_counter() - began)
                 self.metrics.commit_jobs.observe(len(jobs))
-                for each in jobs:
-                    each.settle()
                 if len(jobs) < len(waiting):
                     return
 
-    def _gathered(self) -> list[Waiting[Any] | None]:
-        """The next job, and all that are waiting behind it."""
-        waiting = [self._jobs.get()]
-        try:
-            while len(waiting) < MOST_JOBS:
-                waiting.append(self._jobs.get_nowait())
-        except queue.Empty:
-            pass
-        return waiting
+    def _read(self) -> None:
+        with self._reading.connect() as connection:
+            while (waiting := self._reads.get()) is not None:
+                try:
+                    with connection.begin():
+                        waiting.result = waiting.job(connection)
+                except Exception as error:
+                    waiting.error = error
+                waiting.settle()
 
 
 class Waiting(Generic[T]):
     """A job and whoever waits for its answer."""
 
     def __init__(
-        self, job: Job[T], loop: asyncio.AbstractEventLoop, answer: asyncio.Future[T]
+        self, job: Job[T], loop: asyncio.AbstractEventLoop, until: float, epoch: bytes
     ) -> None:
         self.job = job
         self.loop = loop
-        self.answer = answer
+        self.until = until  # then nobody waits any longer for another program
+        self.epoch = epoch  # of the database it was meant for
+        self.answer: asyncio.Future[T] = loop.create_future()
         self.result: T | None = None
         self.error: Exception | None = None
 
@@ -123,81 +159,65 @@ class Waiting(Generic[T]):
             self.answer.set_result(self.result)  # type: ignore[arg-type] # a job may answer None
 
 
-def run_together(connection: sa.Connection, jobs: Sequence[Waiting[Any]]) -> None:
-    """All in one commit; if one of them fails, each in a commit of its own."""
+Jobs = queue.SimpleQueue["Waiting[Any] | None"]
+
+
+def gathered(jobs: Jobs) -> list[Waiting[Any] | None]:
+    """The next job, and all that are waiting behind it."""
+    waiting = [jobs.get()]
     try:
-        with connection.begin():
-            for each in jobs:
-                each.result = each.job(connection)
-    except Exception:
-        for each in jobs:
-            try:
-                with connection.begin():
-                    each.result = each.job(connection)
-            except Exception as error:
-                each.error = error
+        while len(waiting) < MOST_JOBS:
+            waiting.append(jobs.get_nowait())
+    except queue.Empty:
+        pass
+    return waiting
 
 
-# Opening
+def run_together(connection: sa.Connection, jobs: Sequence[Waiting[Any]], place: Place) -> bool:
+    """All in one commit; if one of them fails, each in a commit of its own. Where another program
+    holds the database each waits until its time is over, all of them together.
 
-
-def opened_folder(folder: Path) -> Any:
-    """The folder made, for this user's eyes only, and held against a second server."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        os.close(os.open(folder / FILE, os.O_RDWR | os.O_CREAT, 0o600))
-        (folder / FILE).chmod(0o600)  # it holds seeds
-        lock = os.fdopen(os.open(folder / "manege.lock", os.O_RDWR | os.O_CREAT, 0o600), "w")
-    except OSError as error:
-        raise StorageError(
-            f"The data folder {folder} cannot be used: {error.strerror}. "
-            "Choose another one with --data or MANEGE_DATA."
-        ) from None
-    if sys.platform != "win32":
+    Whether anything was committed.
+    """
+    left = [*jobs]
+    while left:
+        place.wait_until(connection, min(each.until for each in left))
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            lock.close()
-            raise StorageError(
-                f"Another Manège is serving from {folder}. "
-                "Stop it, or choose another folder with --data or MANEGE_DATA."
-            ) from None
-    return lock
+            commit(connection, left)
+        except Exception as error:
+            if place.is_busy(error):
+                now = time.monotonic()
+                late = [each for each in left if each.until <= now]
+                left = [each for each in left if each.until > now]
+                for each in late:
+                    each.error = error
+                    each.settle()
+                time.sleep(0.01)
+                continue
+            if len(left) > 1:
+                done = [run_together(connection, [each], place) for each in left]
+                return any(done)
+            left[0].error = error
+        for each in left:
+            each.settle()
+        return left[0].error is None
+    return False
 
 
-def engine_of(path: Path) -> sa.Engine:
-    url = sa.URL.create("sqlite", database=str(path))
-    engine = sa.create_engine(url, hide_parameters=True)
-
-    @sa.event.listens_for(engine, "connect")
-    def set_up(connection: sqlite3.Connection, _: object) -> None:
-        connection.isolation_level = None  # we say BEGIN ourselves, before tables are made too
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
-        connection.execute("PRAGMA foreign_keys=ON")
-
-    @sa.event.listens_for(engine, "begin")
-    def begin(connection: sa.Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-    return engine
+def commit(connection: sa.Connection, jobs: Sequence[Waiting[Any]]) -> None:
+    with connection.begin():
+        now = epoch(connection)
+        for each in jobs:
+            if each.epoch != now:
+                raise Gone
+            each.result = each.job(connection)
 
 
-def checked_and_migrated(engine: sa.Engine, path: Path) -> None:
-    damaged = f"{path} is damaged or no Manège database; restore a copy of it, or move it away."
-    try:
-        with engine.connect() as connection:
-            if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
-                raise StorageError(damaged)
-            if not schema.is_known(connection):
-                raise StorageError(
-                    f"{path} was written by a newer Manège than this one ({schema.HEAD}); "
-                    "update Manège, or choose another folder with --data."
-                )
-            connection.rollback()
-            schema.migrate(connection)
-    except DatabaseError as error:
-        raise StorageError(f"{damaged} ({error.orig})") from None
+def trouble_of(error: DatabaseError, place: Place) -> Trouble:
+    """The disk or the database says no: a sentence for whoever waits."""
+    if place.is_busy(error):
+        return Trouble("storage.busy")
+    return Trouble("storage.full" if place.is_full(error) else "storage.failed")
 
 
 # Jobs
@@ -241,12 +261,14 @@ def load(code: str) -> Job[Kept | None]:
             next=row.next,
             album=row.album,
             pictures=count_of(c, row.album),
+            closed=row.closed,
         )
         return Kept(
             record,
             [LoggedAction(*each) for each in log],
             [LoggedLine(*each) for each in said],
             [LoggedNote(*each) for each in written],
+            row.touched,
         )
 
     return job
@@ -262,29 +284,50 @@ def save(*records: Record) -> Job[None]:
 
     def job(c: sa.Connection) -> None:
         for record in records:
-            row = {
-                "code": record.code,
-                "game": record.game,
-                "edition": record.edition,
-                "options": msgspec.json.encode(record.options).decode(),
-                "host_key": record.host_key,
-                "host": record.host,
-                "created": record.created,
-                "seed": None if record.seed is None else str(record.seed),
-                "figures": msgspec.json.encode(record.figures).decode(),
-                "over": record.over,
-                "next": record.next,
-                "album": record.album,
-                "touched": time.time(),
-            }
+            row = row_of(record)
             if not c.execute(sa.update(rooms).where(rooms.c.code == record.code), row).rowcount:
                 c.execute(sa.insert(rooms), row)
-            c.execute(sa.delete(seats).where(seats.c.room == record.code))
-            for number, seat in enumerate(record.seats):
-                chair = msgspec.structs.asdict(seat)
-                c.execute(sa.insert(seats), {"room": record.code, "seat": number, **chair})
+            seat(c, record)
 
     return job
+
+
+def change(record: Record) -> Job[None]:
+    """A table there is, as it now is; one that was deleted meanwhile stays so."""
+
+    def job(c: sa.Connection) -> None:
+        there = sa.update(rooms).where(rooms.c.code == record.code)
+        if not c.execute(there, row_of(record)).rowcount:
+            raise Gone
+        seat(c, record)
+
+    return job
+
+
+def row_of(record: Record) -> dict[str, object]:
+    return {
+        "code": record.code,
+        "game": record.game,
+        "edition": record.edition,
+        "options": msgspec.json.encode(record.options).decode(),
+        "host_key": record.host_key,
+        "host": record.host,
+        "created": record.created,
+        "seed": None if record.seed is None else str(record.seed),
+        "figures": msgspec.json.encode(record.figures).decode(),
+        "over": record.over,
+        "next": record.next,
+        "album": record.album,
+        "closed": record.closed,
+        "touched": time.time(),
+    }
+
+
+def seat(c: sa.Connection, record: Record) -> None:
+    c.execute(sa.delete(seats).where(seats.c.room == record.code))
+    for number, chair in enumerate(record.seats):
+        row = {"room": record.code, "seat": number, **msgspec.structs.asdict(chair)}
+        c.execute(sa.insert(seats), row)
 
 
 def append(code: str, action: LoggedAction, *, over: bool) -> Job[None]:
@@ -336,5 +379,24 @@ def running_with_bots(since: float) -> Job[list[str]]:
     return job
 
 
-def is_alive(c: sa.Connection) -> bool:
-    return c.execute(sa.select(sa.literal(1))).scalar() == 1
+# The database itself
+
+
+def probed(c: sa.Connection) -> None:
+    """Something is written, as much as a move may need."""
+    write(c, "probe", secrets.token_bytes(PROBE))
+
+
+def epoch(c: sa.Connection) -> bytes:
+    """Which database this is; another one, once a copy has been brought back."""
+    found = c.execute(sa.select(upkeep.c.value).where(upkeep.c.key == EPOCH)).scalar()
+    if found is None:
+        found = secrets.token_bytes(8)
+        write(c, EPOCH, found)
+    return bytes(found)
+
+
+def write(c: sa.Connection, key: str, value: bytes) -> None:
+    row = {"key": key, "value": value}
+    if not c.execute(sa.update(upkeep).where(upkeep.c.key == key), row).rowcount:
+        c.execute(sa.insert(upkeep), row)

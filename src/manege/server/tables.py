@@ -2,38 +2,51 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Any
 from urllib.parse import urlsplit
 
 import segno
-from litestar import Controller, Request, Response, get, post, put
+from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import SecurityRequirement
 from litestar.params import FromPath, JSONBody
+from structlog.contextvars import bind_contextvars
 
-from manege.server import lobby, wire
+from manege.server import lobby, rulebooks, wire
 from manege.server.given import Code, SeatNumber, TheGates, TheHouse, TheRooms
 from manege.server.guard import address_of
-from manege.server.keys import hashed, new_key
+from manege.server.keys import HASHED, hashed, new_key
 from manege.server.limits import Gates
 from manege.server.records import Record
 from manege.server.room import Room
 from manege.server.rooms import Rooms
 from manege.server.shelf import shelf
 from manege.server.trouble import Trouble
+from manege.server.words import check_word
 
 KEY: list[SecurityRequirement] = [{"key": []}]
 PROBLEMS = {
     status: ResponseSpec(wire.Problem, description=told, generate_examples=False)
-    for status, told in [(400, "malformed"), (403, "not yours"), (404, "unknown"), (409, "not now")]
+    for status, told in [
+        (400, "malformed"),
+        (401, "a key is missing"),
+        (403, "not yours"),
+        (404, "unknown"),
+        (405, "no such call"),
+        (409, "not now"),
+        (413, "too large"),
+        (429, "too often"),
+        (503, "nothing can be kept now"),
+    ]
 }
 LOOPBACK = ("localhost", "127.", "[::1]")
 MOST_DRAWN = 500
 
 
-@get("/api/games", summary="The games on the shelf")
+@get("/api/games", summary="The games on the shelf", responses=PROBLEMS)
 async def all_games() -> list[wire.GameInfo]:
     return shelf()
 
@@ -55,6 +68,17 @@ async def components(game: FromPath[str]) -> dict[str, Any]:
     return dict(lobby.known_game(game).printed())
 
 
+@get(
+    "/api/games/{game:str}/rulebook",
+    summary="What stands beside its clauses: pieces, and examples with what comes of them",
+    responses=PROBLEMS,
+    cache_control=CacheControlHeader(max_age=600),
+    sync_to_thread=False,  # it plays, and one thread plays in a process
+)
+def rulebook(game: FromPath[str]) -> wire.Rulebook:
+    return rulebooks.rulebook(lobby.known_game(game).key)
+
+
 class Door:
     """The way to a table: guessing codes and keys is slow."""
 
@@ -69,10 +93,12 @@ class Door:
             raise Trouble("too-fast")
         try:
             room = await self.rooms.find(code)
-        except Trouble:
-            self.gates.guesses.take(self.address)
+        except Trouble as trouble:
+            if trouble.status == HTTPStatus.NOT_FOUND:
+                self.gates.guesses.take(self.address)
             raise
         self.gates.found(self.address, code)
+        bind_contextvars(table=room.record.code)
         return room
 
     async def as_host(self, code: str) -> Room:
@@ -98,14 +124,21 @@ class Door:
         return room
 
     def key(self) -> bytes:
+        scheme, key = self._said()
+        if scheme == HASHED and HASHED in self.request.scope:
+            return bytes.fromhex(key)
         return hashed(self.secret())
 
     def secret(self) -> str:
         """The key as the device holds it."""
-        scheme, _, key = self.request.headers.get("authorization", "").partition(" ")
-        if scheme.lower() != "bearer" or not key:
+        scheme, key = self._said()
+        if scheme != "bearer" or not key:
             raise Trouble("key.missing")
         return key
+
+    def _said(self) -> tuple[str, str]:
+        scheme, _, key = self.request.headers.get("authorization", "").partition(" ")
+        return scheme.lower(), key
 
     def wrong(self, code: str) -> Trouble:
         too_often = self.gates.wrong_key(self.address, code)
@@ -139,11 +172,15 @@ class Tables(Controller):
         data: JSONBody[wire.OpenTable],
         rooms: TheRooms,
         gates: TheGates,
+        house: TheHouse,
         request: Request[Any, Any, Any],
     ) -> wire.Opened:
         address = address_of(request.scope)
+        check_word(data.word, address, house.settings, gates)
         if not gates.tables.take(address):
             raise Trouble("too-fast")
+        if not gates.tables_a_day.take(address):
+            raise Trouble("quota.address")
         opened = await rooms.open(data)
         gates.found(address, opened.code)
         return opened
@@ -206,6 +243,18 @@ class Tables(Controller):
     ) -> wire.Lobby:
         room = await door.as_seat(code, seat)
         return await room.change(lambda record: lobby.came_back(record, seat, data))
+
+    @delete(
+        "/{code:str}/seats/{seat:int}/person",
+        summary="Take my name and my words out of the table, whatever state it is in",
+        status_code=200,
+        security=KEY,
+        responses=PROBLEMS,
+    )
+    async def forget(
+        self, code: Code, seat: SeatNumber, door: TheDoor, rooms: TheRooms
+    ) -> wire.Lobby:
+        return await rooms.forget(await door.as_seat(code, seat), seat)
 
     @post(
         "/{code:str}/seats/{seat:int}/link",
@@ -282,6 +331,8 @@ class Tables(Controller):
     )
     async def match(self, code: Code, door: TheDoor) -> dict[str, Any]:
         room = await door.as_seat(code)
+        if room.ending is not None:
+            return room.ending.match
         if not room.playing().over:
             raise Trouble("table.not-over")
         return room.playing().as_data()

@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 from typing import cast
 
-from manege import games
+from manege import games, texts
 from manege.kernel.errors import UndoRefused
 from manege.kernel.match import Match
 from manege.kernel.refusal import Refusal
@@ -17,7 +17,7 @@ from manege.kernel.story import Event
 from manege.server import wire
 from manege.server.records import LoggedNote
 
-READY_LINE = re.compile(r"^((?:line|face)-[a-z0-9-]+) *=", re.MULTILINE)
+READY_LINE = re.compile(r"^((?:line|face|react)-[a-z0-9-]+) *=", re.MULTILINE)
 
 
 def name_of(viewer: Viewer) -> str:
@@ -40,11 +40,6 @@ def chapter(match: Match, number: int, viewer: Viewer) -> list[wire.GameEvent]:
 def heard(match: Match, events: Sequence[Event], viewer: Viewer) -> list[wire.GameEvent]:
     told = (match.game.secrecy.told(event, viewer) for event in events)
     return [cast(wire.GameEvent, event) for event in told if event is not None]
-
-
-def story(match: Match, viewer: Viewer, since: int = 0) -> list[list[wire.GameEvent]]:
-    """From this chapter on."""
-    return [chapter(match, number, viewer) for number in range(since, len(match.chapters))]
 
 
 def why_no_undo(match: Match, seat: int) -> str:
@@ -83,6 +78,11 @@ def refused(match: Match, wish: str, refusal: Refusal) -> wire.Refused:
 
 @cache
 def ready_lines(game: str) -> list[str]:
-    """The lines and faces of a game's catalogue, in its order."""
+    """The lines, faces and reactions of a game, in its catalogue's order; then those of all."""
     catalogue = resources.files(games) / game / "texts" / "fr.ftl"
-    return READY_LINE.findall(catalogue.read_text("utf-8")) if catalogue.is_file() else []
+    if not catalogue.is_file():
+        return []
+    common = resources.files(texts) / "fr.ftl"
+    return [
+        line for each in (catalogue, common) for line in READY_LINE.findall(each.read_text("utf-8"))
+    ]

@@ -1,22 +1,29 @@
 """A bot's own process: a seat's view comes in as a line of text, the code of an option goes out.
 
-It is given nothing but what the seat may know and the figures on the cards, and ends when the
-server does.
+It is given nothing but what the seat may know, a table imagined from that, and the figures on the
+cards, and ends when the server does.
 """
 
 from __future__ import annotations
 
 import os
+import pickle
 import sys
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Literal
 
 from msgspec import Struct, json
 
 from manege import bots, games
+from manege.bots import judging
+from manege.kernel.chance import chance_from
 from manege.kernel.components import Figures
+from manege.kernel.hints import rejected
 from manege.kernel.sight import Shown
+from manege.kernel.table import Table
+
+Judging = Literal["", "chances", "better"]
 
 
 class Question(Struct, frozen=True):
@@ -26,26 +33,82 @@ class Question(Struct, frozen=True):
     turn: int
     seat: int
     view: dict[str, Any]
+    imagined: bytes = b""  # a table, pickled, that the seat cannot tell from the true one
+    played: int | None = None  # this was: why, and what not, of the options in anybody's view
+    judging: Judging = ""  # of this table, which spectators imagine, before what was played
+    seconds: float = 0.0  # for judging
+    share: float = 1.0  # of its time, where others wait to think
+
+
+class Sentence(Struct, frozen=True):
+    """Of the game's catalogue; it may tell what only this seat knows."""
+
+    key: str = ""
+    facts: dict[str, int] = {}
 
 
 class Answer(Struct, frozen=True):
     code: int | None
     error: str = ""  # the kind of error only: a message could tell of cards
-    reason: str = ""  # a sentence of the game's catalogue; it may tell what only this seat knows
-    facts: dict[str, int] = {}
+    look: Sentence = Sentence()
+    why: Sentence = Sentence()
+    instead: int | None = None  # rejected, what it would have brought, and how much less
+    why_not: Sentence = Sentence()
+    cost: Sentence = Sentence()
+    note: Sentence = Sentence()  # the bot's own word about it
     at: float | None = None  # the second of the clock at which the bot says it, while people think
     pauses: float = 1.0  # how many usual ones it makes in any case
+    shares: list[float] = []  # everybody's chances
+    gain: float = 0.0  # by what would have been better
 
 
 def answer(question: Question) -> Answer:
     game = games.game(question.game)
+    if question.judging:
+        return judged(question)
+    if question.played is not None:
+        return explained(question, question.played)
     bot = bots.bot(game, question.bot, question.seed)
     if not getattr(bot, "steady", False):
         bot = bots.bot(game, question.bot, drawn(question.seed, question.turn))
-    code = int(bot.choose(Shown(game, question.seat, question.view)))
-    reason, facts = getattr(bot, "reason", ("", {}))
+    imagined = pickle.loads(question.imagined)
+    bot = bots.hurried(bot, question.share)
+    code = int(bot.choose(Shown(game, question.seat, question.view, imagined)))
+    look, why = Sentence(), Sentence()
+    if game.hints is not None:
+        look = Sentence(*game.hints.look(question.view, question.seat, code))
+        why = Sentence(*game.hints.why(question.view, question.seat, code))
+    note = Sentence(*getattr(bot, "reason", ("", {})))
     at, pauses = getattr(bot, "at", None), getattr(bot, "pauses", 1.0)
-    return Answer(code, reason=reason, facts=facts, at=at, pauses=pauses)
+    return Answer(code, look=look, why=why, note=note, at=at, pauses=pauses)
+
+
+def explained(question: Question, played: int) -> Answer:
+    hints = games.game(question.game).hints
+    assert hints is not None
+    view, seat = question.view, question.seat
+    why = Sentence(*hints.why(view, seat, played))
+    instead = rejected(hints, view, seat, played, view["options"])
+    if instead is None:
+        return Answer(played, why=why)
+    why_not, cost = Sentence(*instead.why), Sentence(*instead.cost)
+    return Answer(played, why=why, instead=instead.code, why_not=why_not, cost=cost)
+
+
+def judged(question: Question) -> Answer:
+    """How all stood before what was played, or what would have been better."""
+    game, played = games.game(question.game), question.played
+    assert played is not None
+    table: Table = pickle.loads(question.imagined)
+    at = game, table, question.seat
+    chance = chance_from(drawn(question.seed, question.turn))
+    if question.judging == "chances":
+        shares = judging.chances(*at, chance, question.seconds)
+        return Answer(played, shares=shares)
+    other = judging.better(*at, played, chance, question.seconds)
+    if other is None:
+        return Answer(played)
+    return Answer(played, instead=other.code, gain=other.gain)
 
 
 def drawn(*numbers: int) -> int:

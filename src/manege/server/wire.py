@@ -44,7 +44,9 @@ class GameInfo(Struct, frozen=True):
 
     `most` counts the seats of its largest variant; with `doors` people come and go during the
     game; `album` is how many pictures of their own they may bring. `things` and `seat_facts` say
-    how facts are worded: by a name of the catalogue (`card-ghost`), or by the player's.
+    how facts are worded: by a name of the catalogue (`card-ghost`), or by the player's. `thinks`:
+    the seconds that a move may take those bots that search. `judged`: once it is over, it can be
+    told how everybody's chances stood.
     """
 
     key: str
@@ -59,6 +61,8 @@ class GameInfo(Struct, frozen=True):
     album: SeatRange | None
     things: list[str]
     seat_facts: list[str]
+    thinks: dict[str, float]
+    judged: bool
 
 
 class LobbySeat(Struct, frozen=True):
@@ -74,7 +78,11 @@ class LobbySeat(Struct, frozen=True):
 
 
 class Lobby(Struct, frozen=True):
-    """The table as everybody sees it; `offered`: what each option may be, as the others stand."""
+    """The table as everybody sees it; `offered`: before the game, what each option may be, as the
+    others stand. `closed` by whoever runs the server; `stuck`: an error that says why the game
+    cannot go on here; `kept_until`: when the table is deleted if nothing happens there any more,
+    in seconds since 1970.
+    """
 
     code: str
     game: str
@@ -86,6 +94,9 @@ class Lobby(Struct, frozen=True):
     host: int | None
     next: str | None
     album: int
+    closed: bool
+    stuck: str | None
+    kept_until: int | None
 
 
 class Deciding(TypedDict):
@@ -121,6 +132,34 @@ class GameEvent(TypedDict):
     """One fact of the story, with whatever else the viewer may hear of it."""
 
     event: str
+
+
+class Choice(Struct, frozen=True):
+    """What may be done in an example, what is told of it, and what lies there then."""
+
+    key: str
+    told: list[GameEvent]
+    view: View
+
+
+class Example(Struct, frozen=True):
+    """A small position of the rules; `position` is what was laid out."""
+
+    key: str
+    clauses: list[str]
+    position: dict[str, object]
+    view: View
+    choices: list[Choice]
+
+
+class Rulebook(Struct, frozen=True):
+    """What stands in a rule book beside its clauses: the pieces as drawn, shelf by shelf and clause
+    by clause, named as in the texts (`card-ghost`); the examples; a table just dealt."""
+
+    shelves: dict[str, list[str]]
+    beside: dict[str, list[str]]
+    examples: list[Example]
+    view: View
 
 
 class SeatPresence(Struct, frozen=True):
@@ -165,6 +204,7 @@ class OpenTable(Struct, frozen=True):
     options: OptionValues = {}
     name: Name | None = None
     mark: Mark | None = None
+    word: Word | None = None
 
 
 class Opened(Struct, frozen=True):
@@ -296,6 +336,26 @@ class Hint(Message, frozen=True):
     id: ClientId
 
 
+class Explain(Message, frozen=True):
+    """Why was that done, which a bot did? `chapter` is its place in the story, 0 the set-up."""
+
+    chapter: Number
+    id: ClientId
+
+
+class Recall(Message, frozen=True):
+    """What did I see before and after that action? `chapter` is its place in the story."""
+
+    chapter: Number
+    id: ClientId
+
+
+class Judge(Message, frozen=True):
+    """How did everybody's chances stand? Once the game is over."""
+
+    id: ClientId
+
+
 class Why(Message, frozen=True):
     """What hinders my seat from doing this now? Nothing is played."""
 
@@ -330,7 +390,22 @@ class Ping(Message, frozen=True):
     n: Annotated[int, Meta(ge=-MOST_NUMBER, le=MOST_NUMBER)]
 
 
-FromBrowser = Hello | Play | Say | Write | Undo | Hint | Why | Foresee | Try | Ask | Ping
+FromBrowser = (
+    Hello
+    | Play
+    | Say
+    | Write
+    | Undo
+    | Hint
+    | Explain
+    | Recall
+    | Judge
+    | Why
+    | Foresee
+    | Try
+    | Ask
+    | Ping
+)
 
 
 # WebSocket: what the server says
@@ -389,14 +464,74 @@ class Played(Message, frozen=True):
 
 
 class Advice(Message, frozen=True):
-    """A bot's choice on this seat at `turn`; `reason` is a sentence of the game, or empty."""
+    """A bot's choice on this seat at `turn`; `look`, at what to look for it, and `reason` are
+    sentences of the game, or empty."""
 
     id: str
     seat: int
     turn: int
     code: int
+    look: str
+    look_facts: dict[str, str | int]
     reason: str
     facts: dict[str, str | int]
+
+
+class Explained(Message, frozen=True):
+    """What a bot's action brought by what all know; and the best it `rejected` of what all know
+    it could have done, with what that would have brought, and what it would have cost."""
+
+    id: str
+    chapter: int
+    seat: int
+    code: int
+    reason: str
+    facts: dict[str, str | int]
+    rejected: int | None
+    rejected_reason: str
+    rejected_facts: dict[str, str | int]
+    cost: str
+    cost_facts: dict[str, str | int]
+
+
+class Recalled(Message, frozen=True):
+    """An action's moment: what each seat of this device saw before and after it."""
+
+    id: str
+    chapter: int
+    before: dict[int, View]
+    watch_before: View | None
+    views: dict[int, View]
+    watch: View | None
+
+
+class Stood(Struct, frozen=True):
+    """Everybody's chances after that chapter of the story, in thousandths of a victory."""
+
+    chapter: int
+    shares: list[int]
+
+
+class Turned(Struct, frozen=True):
+    """An action that moved them most: how they stood before and after it; and what all know would
+    have been `better`, by how much, where anything clearly would."""
+
+    chapter: int
+    seat: int
+    before: list[int]
+    after: list[int]
+    better: int | None
+    gain: int
+
+
+class Judged(Message, frozen=True):
+    """As far as it is reckoned: `done` of so many steps. `turned` comes with the last one."""
+
+    id: str
+    done: int
+    of: int
+    stood: list[Stood]
+    turned: list[Turned]
 
 
 class Allowed(Message, frozen=True):
@@ -477,6 +612,9 @@ FromServer = (
     | Moved
     | Played
     | Advice
+    | Explained
+    | Recalled
+    | Judged
     | Allowed
     | Foreseen
     | Tried

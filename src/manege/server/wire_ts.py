@@ -1,9 +1,12 @@
-"""The browser's types from wire.py: `python -m manege.server.wire_ts > web/src/lib/wire.ts`."""
+"""The browser's types from wire.py: `python -m manege.server.wire_ts > web/src/lib/wire.ts`; those
+of hosts from hosting_wire.py, with `hosting > web/src/lib/hosting/wire.ts`."""
 
 from __future__ import annotations
 
 import inspect
+import sys
 import typing
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -25,7 +28,7 @@ from msgspec.inspect import (
     type_info,
 )
 
-from manege.server import wire
+from manege.server import hosting_wire, wire
 
 HEADER = """\
 // Written by `python -m manege.server.wire_ts` from src/manege/server/wire.py: change it there.
@@ -35,7 +38,13 @@ export type OptionValue = string | number | boolean;
 export type SeatKind = 'person' | 'open' | 'bot' | 'empty';
 export type Views = Record<Seat, View>;
 """
+OF_HOSTS = """\
+// Written by `python -m manege.server.wire_ts hosting` from src/manege/server/hosting_wire.py.
+// What it means: docs/hosting.md.
+export type TableState = 'closed' | 'lobby' | 'over' | 'playing';
+"""
 ALIASES = {
+    "'closed' | 'lobby' | 'over' | 'playing'": "TableState",
     "string | number | boolean": "OptionValue",
     "'bot' | 'empty' | 'open' | 'person'": "SeatKind",
     "Record<number, View>": "Views",
@@ -50,11 +59,15 @@ def typescript() -> str:
     return "\n".join([*parts, union("FromServer")])
 
 
-def messages() -> list[Any]:
+def of_hosts() -> str:
+    return "\n".join([OF_HOSTS, *(interface(each) for each in messages(hosting_wire))])
+
+
+def messages(module: ModuleType = wire) -> list[Any]:
     return [
         each
-        for each in vars(wire).values()
-        if inspect.isclass(each) and each.__module__ == wire.__name__ and each not in PRIVATE
+        for each in vars(module).values()
+        if inspect.isclass(each) and each.__module__ == module.__name__ and each not in PRIVATE
     ]
 
 
@@ -136,4 +149,4 @@ def union_of(name: str, members: list[str]) -> str:
 
 
 if __name__ == "__main__":
-    print(typescript(), end="")
+    print(of_hosts() if sys.argv[1:] == ["hosting"] else typescript(), end="")

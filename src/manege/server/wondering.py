@@ -30,6 +30,24 @@ def foresight(match: Match, turn: int, wish: wire.Foresee, chance: Chance) -> wi
     )
 
 
+def moment(match: Match, wish: wire.Recall, seats: tuple[int, ...]) -> wire.Recalled:
+    """What these seats saw before and after an action."""
+    if not 0 < wish.chapter <= len(match.actions):
+        raise Trouble("recall.none")
+    past = match.fork(wish.chapter - 1)
+    viewers = telling.viewers_of(seats)
+
+    def seen() -> tuple[dict[int, wire.View], wire.View | None]:
+        views = {seat: telling.view(past, seat) for seat in seats}
+        return views, telling.view(past, None) if None in viewers else None
+
+    before, watch_before = seen()
+    action = match.actions[wish.chapter - 1]
+    past.play(action.code, action.seat)
+    after, watch = seen()
+    return wire.Recalled(wish.id, wish.chapter, before, watch_before, after, watch)
+
+
 def trial(match: Match, turn: int, wish: wire.Try, chance: Chance, *, shared: bool) -> wire.Tried:
     """Where several share the device also what anybody would see of it."""
     game, seat = match.game, wish.seat

@@ -132,7 +132,7 @@ class Texts:
 
         A seat becomes its player's name, `seat` itself as `$player`. A card becomes its name and
         all its forms, `$card`, `$card_one`, `$card_the`…, and so does whatever has an id. Only a
-        picture keeps its id: its name is in its deck, or in an album.
+        picture keeps its id: its name is in its deck, or in an album. A change, `…_by`, has a sign.
         """
         secrecy = games.game(game).secrecy
         said: dict[str, object] = {}
@@ -146,6 +146,8 @@ class Texts:
                 said[fact] = written if pictured else self.say(key, game)
                 for form in self.attributes(key, game):
                     said[f"{fact}_{form}"] = self.say(f"{key}.{form}", game)
+            elif fact.endswith("_by") and isinstance(value, int):
+                said[fact] = f"+{value}" if value > 0 else str(value).replace("-", "−")
             else:
                 said[fact] = value
         return said

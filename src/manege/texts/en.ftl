@@ -45,8 +45,34 @@ several = { $number } { $things }
 
 bot-random = random
     .text = Plays any legal move, without a thought.
-bot-sensible = sensible
+bot-beginner = beginner
+    .text = Does not think of everything: forgets what was seen, does not see far.
+bot-sensible = medium
     .text = Remembers what was seen, weighs the risk and plays to win.
+bot-strong = strong
+    .text = Tries each move in what may follow before playing.
+bot-strong-careful = strong, careful
+    .text = Strong; of two moves alike, plays the safer one.
+bot-strong-bold = strong, bold
+    .text = Strong; of two moves alike, plays the riskier one.
+bot-strong-mischievous = strong, mischievous
+    .text = Strong; of two moves alike, plays the one that annoys most.
+bot-expert = expert
+    .text = Thinks for long, reads what the others do, and plans its own next moves.
+bot-expert-careful = expert, careful
+    .text = Expert; of two moves alike, plays the safer one.
+bot-expert-bold = expert, bold
+    .text = Expert; of two moves alike, plays the riskier one.
+bot-expert-mischievous = expert, mischievous
+    .text = Expert; of two moves alike, plays the one that annoys most.
+
+## The faces of the reactions, at every table
+
+react-laugh = a burst of laughter
+react-wow = a look of wonder
+react-ouch = a grimace
+react-think = a thoughtful look
+react-clap = applause
 
 ## Taking a move back
 
@@ -121,13 +147,108 @@ cli-unfinished = The game stops here, after { $number ->
     }.
 cli-resume = To go on: { $command }
 
+## manege simulate, arena, balance: who plays
+
+cli-hands-no-ray = Ray is not installed: { $command }, or --workers auto for this machine alone.
+cli-hands-unread = “{ $address }” is no address of a Ray cluster: { $like }
+cli-hands-silent = No Ray cluster answers at { $where }.
+cli-hands-refused = The Ray cluster at { $where } does not let us in (the same Ray, Python and RAY_AUTH_TOKEN?): { $said }
+cli-hands-lost = The Ray cluster at { $where } plays no more: { $said }
+cli-hands-other = Another machine has Manège { $theirs }, this one { $ours }: the games would not be the same.
+cli-hands-died = A process that played was killed: was there no memory left?
+
 ## manege serve
 
 serve-taken = Port { $port } is taken; another one was found.
 serve-open = Manège is open: { $address }
 serve-phones = Phones on the same network: { $address }
 serve-phones-how = To let in phones on the same network: { $command }
+serve-word = Opening a table needs the word { $word }.
+serve-host = For whoever hosts: { $address }, token { $token }
 serve-data = Tables are kept in { $folder }. Stop with Ctrl-C.
+
+## manege tables, doctor, backup, restore
+
+upkeep-none = There are no tables.
+upkeep-table = { $table } · { $title } · { $state ->
+        [lobby] not begun
+        [playing] being played
+        [closed] closed
+       *[over] finished
+    } · { $people ->
+        [0] nobody
+        [one] { $people } person
+       *[other] { $people } people
+    } · { $actions ->
+        [0] no moves
+        [one] { $actions } move
+       *[other] { $actions } moves
+    } · { $day }
+    .more = edition { $edition }, seats: { $seats }, opened on { $opened }, { $pictures ->
+        [0] no photos
+        [one] { $pictures } photo ({ $kib } KiB)
+       *[other] { $pictures } photos ({ $kib } KiB)
+    }
+upkeep-closed = { $number ->
+        [one] Table closed: it can still be read.
+       *[other] { $number } tables closed: they can still be read.
+    }
+upkeep-deleted = { $number ->
+        [one] Table deleted.
+       *[other] { $number } tables deleted.
+    }
+upkeep-backup = Everything is in { $file } ({ $kib } KiB). Keep that file to yourself: it holds the deals of running games.
+upkeep-moved = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} in { $target } now, compared row by row (rows: { $rows }). What was there before is as it was.
+upkeep-restored = { $file } has been put in place.
+upkeep-before = What was there is kept in { $file }.
+doctor-well = · { $said }
+doctor-ill = ! { $said }
+doctor-do = > { $said }
+doctor-sound = The data is sound.
+doctor-damaged = The data is damaged: { $said }
+    .advice = Stop the server and bring back a copy: manege restore FILE.
+doctor-stray = { $rows ->
+        [one] One row belongs to no table.
+       *[other] { $rows } rows belong to no table.
+    }
+    .advice = No game suffers from it; keep a copy (manege backup FILE) and report it.
+doctor-disk = Disk: { $free } MiB free, the data takes { $mib }.
+    .advice = Make room, or delete tables (manege tables delete CODE): a full disk stops every game.
+doctor-version = Version of the data: { $found } (this Manège: { $here }).
+    .advice = manege doctor --upgrade tells what a start of this Manège would change.
+doctor-tables = Tables not begun: { $lobby }; being played: { $playing }; finished: { $over }; closed: { $closed }. Photos: { $pictures } ({ $mib } MiB).
+doctor-overdue = { $tables ->
+        [one] One table should have been deleted two days ago.
+       *[other] { $tables } tables should have been deleted two days ago.
+    }
+    .advice = The server deletes them every hour: is it running? With other durations (--limit finished_days) all is well.
+doctor-editions = All running games are of this Manège’s edition.
+doctor-edition = Table { $table } ({ $title }, touched on { $day }): begun with edition { $played }; this Manège plays edition { $here }.
+    .advice = It can only end with the old Manège: let that run until then, or close the table (manege tables close { $table }).
+doctor-replay = Table { $table } ({ $title }) does not replay: { $why }.
+    .advice = Keep a copy and report it; the table can be closed (manege tables close { $table }).
+doctor-replayed = { $games ->
+        [0] No running game.
+        [one] One running game, replayed without a fault.
+       *[other] { $games } running games, replayed without a fault.
+    }
+doctor-no-backup = No copy has been made yet.
+    .advice = manege backup FILE makes one, also while games are on.
+doctor-backup = Last copy: { $days ->
+        [0] today
+        [one] yesterday
+       *[other] { $days } days ago
+    }.
+    .advice = manege backup FILE makes another one, also while games are on.
+doctor-same = The data is of this Manège’s version already ({ $here }).
+doctor-newer = The data is of a newer Manège ({ $found }, here { $here }).
+    .advice = Update this Manège: it will not open it.
+doctor-migrates = A start of this Manège would bring the data from version { $found } to { $here }, after keeping a copy of it ({ $mib } MiB, folder copies).
+doctor-copy-room = { $mib } MiB are missing for that copy and the new version.
+    .advice = Make room first: without a copy this Manège will not start.
 
 ## In the terminal: the street of Toc toc toc
 

@@ -19,10 +19,7 @@ place = { $rank ->
         [1] 1re place
        *[other] { $rank }e place
     }
-    .short = { $rank ->
-        [1] 1re
-       *[other] { $rank }e
-    }
+    .short = n° { $rank }
 players = { $min } à { $max } joueurs
 
 ## Listes : deux morceaux à la fois, de gauche à droite
@@ -41,8 +38,34 @@ several = { $number } { $things }
 
 bot-random = hasard
     .text = Joue n’importe quel coup permis, sans réfléchir.
-bot-sensible = avisé
+bot-beginner = débutant
+    .text = Ne pense pas à tout : oublie ce qui s’est vu, ne voit pas loin.
+bot-sensible = moyen
     .text = Retient ce qui s’est vu, pèse le risque et joue pour gagner.
+bot-strong = fort
+    .text = Essaie chaque coup dans des suites possibles avant de jouer.
+bot-strong-careful = fort, prudent
+    .text = Fort ; de deux coups qui se valent, joue le plus sûr.
+bot-strong-bold = fort, audacieux
+    .text = Fort ; de deux coups qui se valent, joue le plus risqué.
+bot-strong-mischievous = fort, taquin
+    .text = Fort ; de deux coups qui se valent, joue celui qui gêne le plus.
+bot-expert = expert
+    .text = Pense longtemps, lit ce que font les autres, et prévoit ses propres suites.
+bot-expert-careful = expert, prudent
+    .text = Expert ; de deux coups qui se valent, joue le plus sûr.
+bot-expert-bold = expert, audacieux
+    .text = Expert ; de deux coups qui se valent, joue le plus risqué.
+bot-expert-mischievous = expert, taquin
+    .text = Expert ; de deux coups qui se valent, joue celui qui gêne le plus.
+
+## Les mimiques des réactions, à toutes les tables
+
+react-laugh = un éclat de rire
+react-wow = une mine ébahie
+react-ouch = une grimace
+react-think = une moue songeuse
+react-clap = des applaudissements
 
 ## Reprendre un coup
 
@@ -117,13 +140,111 @@ cli-unfinished = La partie s’arrête là, après { $number ->
     }.
 cli-resume = Pour reprendre : { $command }
 
+## manege simulate, arena, balance : qui joue
+
+cli-hands-no-ray = Ray n’est pas installé : { $command }, ou --workers auto pour cette machine seule.
+cli-hands-unread = « { $address } » n’est pas l’adresse d’une grappe Ray : { $like }
+cli-hands-silent = Aucune grappe Ray ne répond à { $where }.
+cli-hands-refused = La grappe Ray à { $where } ne nous reçoit pas (même Ray, même Python, même RAY_AUTH_TOKEN ?) : { $said }
+cli-hands-lost = La grappe Ray à { $where } ne joue plus : { $said }
+cli-hands-other = Une autre machine a Manège { $theirs }, celle-ci { $ours } : les parties ne seraient pas les mêmes.
+cli-hands-died = Un processus qui jouait a été tué : la mémoire manquait-elle ?
+
 ## manege serve
 
 serve-taken = Le port { $port } est pris ; un autre a été trouvé.
 serve-open = Manège est ouvert : { $address }
 serve-phones = Téléphones du même réseau : { $address }
 serve-phones-how = Pour les téléphones du même réseau : { $command }
+serve-word = Ouvrir une table demande le mot { $word }.
+serve-host = Pour qui héberge : { $address }, jeton { $token }
 serve-data = Les tables sont gardées dans { $folder }. Ctrl-C arrête tout.
+
+## manege tables, doctor, backup, restore
+
+upkeep-none = Il n’y a aucune table.
+upkeep-table = { $table } · { $title } · { $state ->
+        [lobby] pas commencée
+        [playing] en cours
+        [closed] fermée
+       *[over] finie
+    } · { $people ->
+        [0] personne
+        [one] { $people } personne
+       *[other] { $people } personnes
+    } · { $actions ->
+        [0] aucun coup
+        [one] { $actions } coup
+       *[other] { $actions } coups
+    } · { $day }
+    .more = édition { $edition }, places : { $seats }, ouverte le { $opened }, { $pictures ->
+        [0] sans photo
+        [one] { $pictures } photo ({ $kib } Kio)
+       *[other] { $pictures } photos ({ $kib } Kio)
+    }
+upkeep-closed = { $number ->
+        [one] Table fermée : on peut encore la lire.
+       *[other] { $number } tables fermées : on peut encore les lire.
+    }
+upkeep-deleted = { $number ->
+        [one] Table effacée.
+       *[other] { $number } tables effacées.
+    }
+upkeep-backup = Tout est dans { $file } ({ $kib } Kio). Gardez ce fichier pour vous : il contient les donnes des parties en cours.
+upkeep-moved = { $tables ->
+    [one] { $tables } table est maintenant
+   *[other] { $tables } tables sont maintenant
+} dans { $target }, comparée{ $tables ->
+    [one] {""}
+   *[other] s
+} ligne à ligne (lignes : { $rows }). La source n’a pas changé.
+upkeep-restored = { $file } a été remis en place.
+upkeep-before = Ce qui s’y trouvait est gardé dans { $file }.
+doctor-well = · { $said }
+doctor-ill = ! { $said }
+doctor-do = > { $said }
+doctor-sound = Les données sont saines.
+doctor-damaged = Les données sont abîmées : { $said }
+    .advice = Arrêtez le serveur et remettez une copie : manege restore FICHIER.
+doctor-stray = { $rows ->
+        [one] Une ligne n’appartient à aucune table.
+       *[other] { $rows } lignes n’appartiennent à aucune table.
+    }
+    .advice = Les parties n’en souffrent pas ; gardez une copie (manege backup FICHIER) et signalez-le.
+doctor-disk = Disque : { $free } Mio libres, les données en prennent { $mib }.
+    .advice = Faites de la place, ou effacez des tables (manege tables delete CODE) : un disque plein arrête toutes les parties.
+doctor-version = Version des données : { $found } (ce Manège : { $here }).
+    .advice = manege doctor --upgrade dit ce que changerait le démarrage de ce Manège.
+doctor-tables = Tables pas commencées : { $lobby } ; en cours : { $playing } ; finies : { $over } ; fermées : { $closed }. Photos : { $pictures } ({ $mib } Mio).
+doctor-overdue = { $tables ->
+        [one] Une table aurait dû être effacée depuis deux jours.
+       *[other] { $tables } tables auraient dû être effacées depuis deux jours.
+    }
+    .advice = Le serveur les efface chaque heure : est-il en marche ? Avec d’autres durées (--limit finished_days), tout va bien.
+doctor-editions = Toutes les parties en cours sont de l’édition de ce Manège.
+doctor-edition = Table { $table } ({ $title }, touchée le { $day }) : commencée avec l’édition { $played } ; ce Manège joue l’édition { $here }.
+    .advice = Elle ne peut finir qu’avec l’ancien Manège : laissez-le tourner jusque-là, ou fermez-la (manege tables close { $table }).
+doctor-replay = Table { $table } ({ $title }) ne se rejoue pas : { $why }.
+    .advice = Gardez une copie et signalez-le ; on peut la fermer (manege tables close { $table }).
+doctor-replayed = { $games ->
+        [0] Aucune partie en cours.
+        [one] Une partie en cours, rejouée sans faute.
+       *[other] { $games } parties en cours, rejouées sans faute.
+    }
+doctor-no-backup = Aucune copie n’a encore été faite.
+    .advice = manege backup FICHIER en fait une, même pendant les parties.
+doctor-backup = Dernière copie : { $days ->
+        [0] aujourd’hui
+        [one] hier
+       *[other] il y a { $days } jours
+    }.
+    .advice = manege backup FICHIER en fait une autre, même pendant les parties.
+doctor-same = Les données sont déjà de la version de ce Manège ({ $here }).
+doctor-newer = Les données sont d’un Manège plus récent ({ $found }, ici { $here }).
+    .advice = Mettez ce Manège à jour : il ne les ouvrira pas.
+doctor-migrates = Le démarrage de ce Manège ferait passer les données de la version { $found } à { $here }, après en avoir gardé une copie ({ $mib } Mio, dossier copies).
+doctor-copy-room = Il manque { $mib } Mio pour cette copie et la nouvelle version.
+    .advice = Faites de la place d’abord : sans copie, ce Manège ne démarrera pas.
 
 ## Au terminal : la rue de Toc toc toc
 

@@ -52,9 +52,10 @@ class Guide:
     variant: str = ""  # where it tells only what is other with other options, or alone
     clause: str  # one to open the rules at
 
-    # Positions: found by playing, then played at a real table
+    # Positions: found by playing, then laid at a real table
 
     wanted: Mapping[str, Wanted]  # what a spectator sees there
+    passed: Mapping[str, Wanted] = field(default_factory=dict)  # where a game comes to it no more
     earliest: int = 0  # actions before any of them
     seats: int = 4  # unless a test wants more or fewer
     options: Mapping[str, object] = field(default_factory=dict)  # of its table
@@ -86,6 +87,7 @@ class Guide:
     reach: Mapping[str, Steps]
 
     sizes: Collection[str] = ()  # positions that stand for its table at every size of screen
+    shared: Collection[str] = ()  # positions to be looked at on the shared screen
     unfolding: Mapping[str, Steps] = field(default_factory=dict)  # what is to be seen from there
 
     # What cannot be done now (E-4)

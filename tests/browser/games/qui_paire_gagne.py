@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from manege.kernel.match import Match
 from tests.browser.games.guide import Call, Event, Guide, Picture, Steps, View, Wanted
 from tests.browser.hands import CONFIRM, Hands, Keys
-from tests.browser.panels import close, menu, opened_by
+from tests.browser.panels import close, menu, opened_by, see_screen
 
 if TYPE_CHECKING:
     from tests.browser.positions import Position
@@ -213,11 +213,6 @@ def make_five(page: Page, reached: Position) -> None:
     for one, other in ((5, 7), (3, 9), (4, 11), (1, 8), (2, 10)):
         pair(page, one, other)
     page.wait_for_timeout(TIED)
-
-
-def see_screen(page: Page, reached: Position) -> None:
-    page.goto(f"/t/{reached.table.code}/ecran")
-    expect(page.locator(".screen .spread img")).to_have_count(12)  # and the QR code
 
 
 def see_hands(page: Page, reached: Position) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.games.guide import Call, Event, Guide, Picture, Steps, View, Wanted
 from tests.browser.hands import Hands
-from tests.browser.panels import opened_by, sheets
+from tests.browser.panels import opened_by, see_screen, sheets
 
 if TYPE_CHECKING:
     from tests.browser.positions import Position
@@ -196,6 +196,7 @@ GUIDE = Guide(
         "knock": picking(DOORS),
         "reveal": picking(TILES),
     },
+    shared=("turn", "knock", "reveal", "end"),
     things=".hand button, button.plot, .own button.front,"
     " footer.bar button[aria-disabled=true]:not([data-undo])",
     picked=f"{CHOSEN}, {HOUSES}[aria-pressed=true]",
@@ -218,5 +219,8 @@ GUIDE = Guide(
         "knock": Picture("knock", SEATS, variety, see_doors, "line-passing"),
         "reveal": Picture("reveal", SEATS, variety, pick_guest),
         "end": Picture("end", SEATS, victory, see_end, bot=False),
+        "toc-screen-knock": Picture("knock", SEATS, variety, see_screen, "line-passing", games=60),
+        "toc-screen-reveal": Picture("reveal", SEATS, variety, see_screen),
+        "toc-screen-end": Picture("end", SEATS, victory, see_screen, bot=False, games=60),
     },
 )

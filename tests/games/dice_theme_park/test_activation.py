@@ -340,18 +340,25 @@ def test_or_on_two_attractions() -> None:
 
 
 @pytest.mark.rule("DP-R62")
-def test_cubes_are_no_limit() -> None:
-    park = [
-        *("helter-skelter e1", "pop-shop e3", "burger-bar d1", "shooting-gallery d4"),
-        *("gift-gallery c2", "lagoon-terrace c4", "food-market b2", "grand-bazaar b3"),
+def test_seventeen_cubes_are_no_limit() -> None:
+    names = [
+        *("duck-pond", "log-flume", "pirate-swing", "sea-lion-show", "ice-cream-pier"),
+        *("ghost-train", "puppet-theatre", "mini-golf", "orchard", "jump-tower"),
+        *("speedster", "carousel", "bumper-boats", "mummy-tomb", "magic-show"),
     ]
-    standing = [f"blue-{value} {each.split()[1]}" for each in park for value in (2, 3)]
-    t = activation(*standing, park={ANNE: park}, seats=4)
-    for place in ("e1", "d4", "c2", "b2"):
-        play(t, f"activate {place}")
-        play(t, options(t)[0])
+    free = [place for place in HEX_IDS if place not in ("c3", "d2", "d3", "e2")]
+    t = activation(
+        *("green-2 d2", "blue-5 d2", "yellow-6 e2"),
+        park={ANNE: [f"{name} {place}" for name, place in zip(names, free, strict=True)]},
+        cubes={ANNE: [place for place in HEX_IDS if place not in ("d2", "e2")]},
+    )
+    assert sum(fields(t)["cubes"][ANNE].values()) == 17
+    play(t, "activate d2", "send blue-4 e2", "activate e2", "send blue-3 d2")
 
-    assert sum(fields(t)["cubes"][ANNE].values()) == 4
+    assert sum(fields(t)["cubes"][ANNE].values()) == 19
+    before = fields(t)["tally"][ANNE]["stars"]
+    play(t, "finish")
+    assert stars(t) == before
 
 
 @pytest.mark.rule("DP-82")

@@ -140,15 +140,19 @@ def test_a_copy_goes_its_own_way_and_leaves_the_table_as_it_was(seats: int) -> N
             assert state_of(t) == before
 
 
+@pytest.mark.parametrize("expansions", [[], ["surprises", "innovations", "promo"]])
 @pytest.mark.parametrize("viewer", [ANNE, SPECTATOR])
-def test_an_imagined_table_looks_the_same_and_can_be_played_to_its_end(viewer: int | None) -> None:
-    t = dealt(3, 9, "full")
+def test_an_imagined_table_looks_the_same_and_can_be_played_to_its_end(
+    viewer: int | None, expansions: list[str]
+) -> None:
+    t = dealt(3, 9, "full", **dict.fromkeys(expansions, True))
     for number, _ in enumerate(at_random(t, 9)):
-        if number < 12 or number % 40 == 0:
+        if number < 12 or number % 40 == 0 or not t.revealed:
             for twin in imagined(t, viewer, 2):
                 assert GAME.view(twin, viewer) == GAME.view(t, viewer)
                 assert GAME.secrecy.census(twin) == GAME.secrecy.census(t)
                 assert GAME.fault(twin) is None
+        if number < 12 or number % 40 == 0:
             playout(twin, chance_from(number))
             assert GAME.fault(twin) is None
 

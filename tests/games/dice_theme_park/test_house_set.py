@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import pytest
 
+from manege.games.dice_theme_park import GAME
 from manege.games.dice_theme_park.hexes import HEX_IDS, NEIGHBOURS, TWO_AWAY
 from manege.games.dice_theme_park.printed import printed
 from manege.games.dice_theme_park.tiles import ANY, EVEN, HIGH, LOW, ODD
@@ -98,20 +98,92 @@ def test_every_monorail_is_the_house_sets() -> None:
     }
 
 
+CODES = """
+gold: o1 o2 p1 p2
+red: o3 o4 p3 p4 p5
+purple: o5 o6 p6 p7
+orange: o7 o8 p8 p9 p10
+teal: o9 o10 p11 p12
+"""
+
+
 @pytest.mark.rule("DP-9", "DP-134", "DP-135", "DP-136", "DP-185", "DP-R92")
 def test_objectives_of_each_code_and_prizes_by_players() -> None:
-    codes = [(name[0], printed()["objectives"][name]["code"]) for name in printed()["objectives"]]
+    of_code: dict[str, list[str]] = {}
+    for name, objective in printed()["objectives"].items():
+        of_code.setdefault(objective["code"], []).append(name)
 
-    assert Counter(codes) == {
-        **{("o", code): 2 for code in ("gold", "red", "purple", "orange", "teal")},
-        **{("p", code): 2 for code in ("gold", "purple", "teal")},
-        **{("p", code): 3 for code in ("red", "orange")},
-    }
-    assert [*printed()["objectives"]] == [
-        *(f"o{number}" for number in range(1, 11)),
-        *(f"p{number}" for number in range(1, 13)),
+    assert [f"{code}: {' '.join(names)}" for code, names in of_code.items()] == CODES.split("\n")[
+        1:-1
     ]
     assert printed()["prizes"] == {2: [4, 0], 3: [6, 3, 0], 4: [8, 4, 2, 0]}
+
+
+@pytest.mark.rule("DP-13", "DP-33", "DP-36", "DP-174", "DP-186")
+def test_what_is_on_the_staff_cards() -> None:
+    cards = {name: (card["value"], card["income"]) for name, card in printed()["staff"].items()}
+
+    assert cards == {
+        "receptionist": (1, 2),
+        "guard": (2, 2),
+        "guide": (3, 3),
+        "mascot": (4, 3),
+        "architect": (5, 4),
+        "director": (6, 4),
+        "engineer": (5, 4),
+        "consultant": (1, 5),
+        "escort": (3, 3),
+    }
+
+
+INITIATIVES = """
+i1: 3, skill 3
+i2: 4, monorail 3
+i3: 5, tile 3
+i4: 5, monorail 1, tile 1
+i5: 6, tile 2, skill 1
+i6: 6, monorail 2, skill 2
+i7: 7, monorail 1, tile 2, skill 3
+i8: 7, monorail 2, tile 3, skill 1
+i9: 8, monorail 3, tile 1, skill 2
+i10: 8, monorail 1, tile 3, skill 2
+i11: 9, monorail 2, tile 1, skill 3
+i12: 10, monorail 3, tile 2, skill 1
+"""
+
+
+@pytest.mark.rule("DP-198", "DP-201", "DP-203", "DP-R94")
+def test_every_initiative_card_is_the_house_sets() -> None:
+    cards = GAME.printed()["initiatives"]
+    lines = []
+    for name, card in cards.items():
+        marked = [f"{what} {card[what]}" for what in ("monorail", "tile", "skill") if card[what]]
+        lines.append(", ".join([f"{name}: {card['value']}", *marked]))
+
+    assert lines == INITIATIVES.split("\n")[1:-1]
+
+
+AIMS = """
+sa1 3 red 1, sa2 6 red 2, sa3 8 red 2, sa4 24 red 2, sa5 6 red 3
+sa6 3 red 3, sa7 3 red 1, sa8 5 red 1, sa9 3 red 2, sa10 2 red 3
+sa11 5 red 2, sa12 0 red 2, sa13 3 red 3, sa14 2 red 1, sa15 0 red 1
+sb1 11 red 2, sb2 8 red 2, sb3 36 red 2, sb4 10 red 2, sb5 6 red 3
+sb6 1 red 2, sb7 4 red 1, sb8 7 red 2, sb9 3 red 2, sb10 7 red 1
+sb11 1 red 2, sb12 3 red 1, sb13 3 red 2, sb14 0 red 1, sb15 4 red 3
+sa16 2 red 1, sa17 2 red 3, sa18 2 red 1
+sb16 1 red 2, sb17 3 red 1, sb18 5 red 2
+"""
+
+
+@pytest.mark.rule("DP-197", "DP-199", "DP-210", "DP-212")
+def test_every_solo_objective_and_the_track_are_the_house_sets() -> None:
+    """The sheet's are sa1, the 10 of round 3 and the targets."""
+    told = GAME.printed()
+    aims = [f"{name} {aim['number']} red {aim['red']}" for name, aim in told["aims"].items()]
+
+    assert aims == AIMS.strip().replace("\n", ", ").split(", ")
+    assert told["track"] == {2: 10, 3: 10, 4: 10, 5: 10}
+    assert told["targets"] == {"normal": 160, "difficult": 170}
 
 
 @pytest.mark.rule("DP-18")

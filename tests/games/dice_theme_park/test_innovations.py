@@ -396,6 +396,15 @@ def test_or_come_to_the_mascot_as_usual() -> None:
     assert dice(t) == {WHEEL: ["blue-4"]}
 
 
+@pytest.mark.rule("DP-124", "DP-180", "DP-R84")
+def test_where_the_only_other_one_is_the_mascots_there_is_no_question_and_1_all_the_same() -> None:
+    t = puller(RIVER, WHEEL)
+    play(t, "mascot pull", f"stand {WHEEL}", "pull blue-4 c3")
+
+    assert dice(t) == {WHEEL: ["blue-4"]}
+    assert money(t) == 7
+
+
 @pytest.mark.rule("DP-124", "DP-180")
 def test_a_cable_car_makes_nobody_adjacent() -> None:
     t = puller(RIVER, "e1")
@@ -506,9 +515,24 @@ def test_in_the_round_they_are_built_and_in_the_next() -> None:
     assert [event["stars"] for event in told(t, None, "scored")] == [1, 1]
 
 
-@pytest.mark.rule("DP-172")
-def test_a_position_with_too_many_is_found() -> None:
-    laid = {"statue": [[FOREST, WHEEL, RIVER, "e1"], []]}
-    t = works(park={ANNE: ["duck-pond e1"]}, more=laid)
+@pytest.mark.rule("DP-172", "DP-177", "DP-R80")
+@pytest.mark.parametrize(
+    ("laid", "fault"),
+    [
+        ({"statue": [FOREST, WHEEL, RIVER]}, None),
+        ({"statue": [FOREST, WHEEL, RIVER, "e1"]}, "too many statues (DP-172)"),
+        ({"photo-stand": [FOREST, WHEEL, RIVER, "e1"]}, "too many photo-stands (DP-172)"),
+        ({"cable-car": [FOREST, WHEEL, RIVER, "e1"]}, None),
+        ({"cable-car": [WHEEL], "statue": [WHEEL]}, "two innovations on an attraction (DP-177)"),
+        ({"cable-car": [ENTRANCE]}, "an innovation where none can be (DP-R80)"),
+        ({"statue": [WHEEL, "a1"]}, "an innovation where none can be (DP-R80)"),
+    ],
+)
+@pytest.mark.parametrize("seat", [ANNE, BASILE])
+def test_a_position_that_cannot_be_is_found(
+    seat: int, laid: dict[str, list[str]], fault: str | None
+) -> None:
+    more = {kind: [hexes if n == seat else [] for n in (0, 1)] for kind, hexes in laid.items()}
+    t = works(park={seat: ["duck-pond e1"]}, more=more)
 
-    assert GAME.fault(t) == "seat 0 has too many statues (DP-172)"
+    assert GAME.fault(t) == (fault and f"seat {seat} has {fault}")

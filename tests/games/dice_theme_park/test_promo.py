@@ -281,6 +281,26 @@ def test_two_escorts_take_two_different_dice() -> None:
     assert asked(t) == (BASILE, "take-monorail")
 
 
+@pytest.mark.rule("DP-40", "DP-R90")
+def test_two_dice_that_look_alike_are_two_vips() -> None:
+    t = escorted("escort", "escort", train=("blue-6", "blue-6"))
+    play(t, "honour blue-6", "honour blue-6")
+
+    assert fields(t)["vips"][ANNE] == {"e2": ["blue-6", "blue-6"]}
+
+
+@pytest.mark.rule("DP-R90")
+def test_tokens_of_all_parks_count() -> None:
+    t = table(
+        expansions=PROMO,
+        seats=3,
+        dice={ANNE: ["blue-3 e2"], CHLOE: ["blue-3 e2", "green-4 d2"]},
+        more={"vips": [["blue-3"], [], ["blue-3", "green-4"]]},
+    )
+
+    assert fields(t)["vip_tokens"] == 5
+
+
 @pytest.mark.rule("DP-R90")
 def test_with_a_single_die_the_second_escort_does_nothing() -> None:
     t = escorted("escort", "escort", train=("blue-6",))
@@ -398,6 +418,20 @@ def test_a_rescued_vip_keeps_its_token() -> None:
         played={ANNE: ("receptionist", "guide")},
         dice={ANNE: ["blue-1 d2", "blue-1 e2"]},
     )
+    finish(t)
+    by(t, ANNE, "rescue blue-6")
+
+    assert fields(t)["vips"][ANNE] == {"e2": ["blue-6"]}
+
+
+@pytest.mark.rule("DP-41", "DP-190")
+def test_a_rescue_is_the_vips_whoever_was_meant_before() -> None:
+    t = promo(
+        ["blue-1"],
+        played={ANNE: ("receptionist", "guide")},
+        dice={ANNE: ["blue-1 e2", "blue-1 e2"]},
+    )
+    play(t, "mean-other")
     finish(t)
     by(t, ANNE, "rescue blue-6")
 

@@ -18,6 +18,7 @@ from tests.games.dice_theme_park.support import (
     fields,
     imagined,
     offered,
+    options,
     play,
     table,
     told,
@@ -59,16 +60,20 @@ def test_nothing_the_others_get_depends_on_a_pick_of_set_up(viewer: Viewer, stag
     assert seen[0] == seen[1]
 
 
-@pytest.mark.rule("DP-31", "DP-R11")
+@pytest.mark.rule("DP-31", "DP-174", "DP-R11")
+@pytest.mark.parametrize("expansions", [[], ["surprises", "innovations", "promo"]])
 @THE_OTHERS
-def test_nothing_the_others_get_depends_on_the_staff_picked(viewer: Viewer) -> None:
+def test_nothing_the_others_get_depends_on_the_staff_picked(
+    viewer: Viewer, expansions: list[str]
+) -> None:
     seen = []
-    for pick in ("pick mascot architect", "pick guard director"):
-        t = table(seats=3, phase="planning", mode="full")
+    for pick in options(table(seats=3, phase="planning", mode="full", expansions=expansions), ANNE):
+        t = table(seats=3, phase="planning", mode="full", expansions=expansions)
         by(t, ANNE, pick)
         seen.append((GAME.view(t, viewer), told(t, viewer)))
 
-    assert seen[0] == seen[1]
+    assert len(seen) == (28 if expansions else 15)
+    assert all(each == seen[0] for each in seen)
 
 
 @pytest.mark.rule("DP-31", "DP-R11")

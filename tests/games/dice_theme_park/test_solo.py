@@ -155,6 +155,12 @@ def test_each_side_has_its_target(side: str, target: int) -> None:
     assert (solo(t)["target"], solo(t)["needed"]) == (target, target + 1)
 
 
+@pytest.mark.rule("DP-200")
+@pytest.mark.parametrize(("stars", "lacking"), [(0, 161), (100, 61), (160, 1), (161, 0), (180, 0)])
+def test_what_is_still_needed_is_told(stars: int, lacking: int) -> None:
+    assert solo(alone(stars=[stars]))["lacking"] == lacking
+
+
 @pytest.mark.rule("DP-199", "DP-R93")
 def test_an_objective_of_its_letter_lies_under_each_lettered_round() -> None:
     for seed in range(20):
@@ -577,6 +583,18 @@ def test_the_target_must_be_beaten_by_the_final_score(stars: int, won: bool) -> 
     assert outcome.target == 161
     assert outcome.winners == ([ANNE] if won else [])
     assert outcome.decided_by == "DP-200"
+
+
+@pytest.mark.rule("DP-209")
+def test_of_a_game_that_is_over_it_is_told_how_many_objectives_were_met() -> None:
+    t = alone(
+        round_=5, extra=(5,), aims=[[], [], [], ["sb4", "sb7"]], money=[10], standing=("blue-3 e2",)
+    )
+    finish(t)
+
+    assert results(t) == {"sb4": True, "sb7": False}
+    assert GAME.figures(t) == {"met": 0.5}
+    assert GAME.figures(dealt(2, 1)) == {}
 
 
 @pytest.mark.rule("DP-210", "DP-200", "DP-207")

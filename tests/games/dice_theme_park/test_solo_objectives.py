@@ -169,5 +169,29 @@ def test_re_rolls_are_counted(rolls: int) -> None:
     assert results(t)["sa16"] is (rolls == 2)
 
 
+@pytest.mark.rule("DP-208", "DP-212")
+def test_rides_and_rolls_of_the_round_before_do_not_help() -> None:
+    places: Places = {"cable-car": [["d2", "c3"]]}
+    t = alone(
+        round_=2,
+        aims=[["sa16"], ["sa16", "sa18"], [], []],
+        extra=(3,),
+        chosen={"surprises": True, "innovations": True},
+        park=("bubble-lab d1", "upside-down-house c2"),
+        standing=("blue-6 d1", "green-6 c2", "yellow-3 c2", "blue-3 d2"),
+        mascots=[0],
+        **places,
+    )
+    for there, to in (("d2", "c3"), ("c3", "d2")):
+        play(t, f"plan blue-3 {there}", f"stroll-to {to}")
+    for place, die in (("d1", "blue-6"), ("c2", "green-6")):
+        play(t, f"activate {place}", f"reroll {die}")
+        play(t, f"send {offered(t, 'send')[0]}")
+    assert [each["number"] for each in solo(t)["objectives"]] == [2, 2, 2]
+    finish(t)
+
+    assert [each["number"] for each in solo(t)["objectives"]] == [0, 0, 0]
+
+
 def test_there_is_a_case_for_each() -> None:
     assert {*CASES, *PLUS, "sa16", "sa18"} == set(AIM_IDS)

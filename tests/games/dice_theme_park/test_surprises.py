@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from manege.games.dice_theme_park import GAME
-from manege.games.dice_theme_park.components import Parks
+from manege.games.dice_theme_park.components import GROUP, Parks, has, put
+from manege.games.dice_theme_park.variants.surprises import ROLLED
 from manege.kernel.errors import UndoRefused
 from manege.kernel.match import Match
 from tests.games.dice_theme_park.support import (
@@ -231,12 +232,73 @@ def test_an_administrator_may_spare_another_one_before_or_after(order: list[str]
     assert told(t, None, "decreased") == []
 
 
+@pytest.mark.rule("DP-155", "DP-167")
+def test_the_die_that_is_spared_is_not_rolled() -> None:
+    t = lab(*("upside-down-house", "green-5", "green-3"), mode="short", administrator={ANNE: "k2"})
+    play(t, f"activate {LAB}", "spare green-5")
+
+    assert offered(t, "reroll") == ["green-3"]
+    assert refused(t, "reroll green-5") == "DP-167 not-on-the-mark"
+
+
+@pytest.mark.rule("DP-167", "DP-80")
+def test_each_activation_has_its_own_roll() -> None:
+    t = table(
+        expansions=SURPRISES,
+        park={ANNE: [f"bubble-lab {LAB}"]},
+        facilities={ANNE: [f"generator {LAB}"]},
+        dice={ANNE: [f"blue-6 {LAB}", f"blue-5 {LAB}"]},
+    )
+    for die in ("blue-5", "blue-6"):
+        play(t, f"activate {LAB}")
+        assert offered(t, "reroll") == [die]
+        play(t, f"reroll {die}")
+        play(t, f"send {offered(t, 'send')[0]}")
+        assert fields(t)["rolled"] == [None, None]
+
+    assert len(told(t, None, "rolled")) == 2
+
+
 @pytest.mark.rule("DP-103", "DP-167")
 def test_a_die_that_counts_as_of_the_colour_is_on_the_mark_too() -> None:
     t = lab("bubble-lab", "yellow-3")
     play(t, "mascot", f"stand {LAB}", "tint yellow-3")
 
     assert offered(t, "reroll") == ["yellow-3"]
+
+
+@pytest.mark.rule("DP-167", "DP-181")
+@pytest.mark.parametrize(
+    ("tile", "there", "marked"),
+    [
+        ("bubble-lab", ["yellow-3"], ["yellow-3"]),
+        ("upside-down-house", ["yellow-4", "blue-3"], ["yellow-4"]),
+        ("upside-down-house", ["green-4", "blue-3"], ["green-4"]),
+        ("chance-coaster", ["blue-3", "green-4", "green-5"], ["blue-3", "green-4", "green-5"]),
+    ],
+)
+def test_where_a_photo_stand_waives_the_colour_any_die_may_be_on_the_mark(
+    tile: str, there: list[str], marked: list[str]
+) -> None:
+    t = table(
+        expansions=[*SURPRISES, "innovations"],
+        park={ANNE: [f"{tile} {LAB}"]},
+        dice={ANNE: [f"{die} {LAB}" for die in there]},
+        more={"photo-stand": [[LAB], []]},
+    )
+    play(t, f"activate {LAB}")
+
+    assert offered(t, "reroll") == marked
+
+
+@pytest.mark.rule("DP-167")
+def test_a_die_rolled_that_is_not_in_the_group_is_found() -> None:
+    t = lab("bubble-lab", "blue-5")
+    play(t, f"activate {LAB}", "reroll blue-5")
+    assert GAME.fault(t) is None
+    put(t, ANNE, ROLLED, ~has(t, ANNE, GROUP))
+
+    assert GAME.fault(t) == "seat 0 has rolled a die that is not in the group (DP-167)"
 
 
 # Administrator and skill

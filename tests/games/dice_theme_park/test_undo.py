@@ -57,11 +57,15 @@ def test_every_step_of_the_activation_phase_can_be_taken_back(between: bool) -> 
 # Whole phases at random
 
 SEEDS = range(40 if os.environ.get("MANEGE_FUZZ") else 3)
+EVERYTHING: dict[str, object] = dict.fromkeys(("surprises", "innovations", "promo"), True)
+OF_CHANCE = ("dye", "reroll", "gamble", "roll")  # these, or what somebody else dyes, bring light
 
 
-def started_with(phase: int, seats: int, seed: int) -> tuple[Match, Chance]:
+def started_with(
+    phase: int, seats: int, seed: int, chosen: dict[str, object]
+) -> tuple[Match, Chance]:
     """A game at random up to where a phase of its second round begins."""
-    match, chance = Match(GAME, seats, seed, {"mode": "full"}), chance_from(seed)
+    match, chance = Match(GAME, seats, seed, {"mode": "full", **chosen}), chance_from(seed)
     while (parks(match.table).round, phase_of(match)) != (2, phase):
         seat = match.table.decisions()[0].seat
         match.play(any_option(match, seat, chance), seat)
@@ -78,10 +82,13 @@ def any_option(match: Match, seat: int, chance: Chance) -> int:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("chosen", [{}, EVERYTHING], ids=["base", "everything"])
 @pytest.mark.parametrize(("phase", "seats"), [(IMPROVEMENT, 2), (ACTIVATION, 2), (ACTIVATION, 3)])
-def test_from_every_point_with_another_acting_in_between(phase: int, seats: int, seed: int) -> None:
+def test_from_every_point_with_another_acting_in_between(
+    phase: int, seats: int, chosen: dict[str, object], seed: int
+) -> None:
     """The table is what it would be without the act; where it is refused, it says why."""
-    match, chance = started_with(phase, seats, seed)
+    match, chance = started_with(phase, seats, seed, chosen)
     while phase_of(match) == phase:
         asked = [decision.seat for decision in match.table.decisions()]
         seat = asked[chance.below(len(asked))]
@@ -95,7 +102,9 @@ def test_from_every_point_with_another_acting_in_between(phase: int, seats: int,
         undone = taken_back(match, seat)
         if isinstance(undone, str):
             assert undone in UNDO_REASONS
-            assert phase_of(match) != phase or "dye" in GAME.actions[match.actions[-1].code]
+            assert phase_of(match) != phase or any(
+                GAME.actions[action.code].startswith(OF_CHANCE) for action in match.actions[-2:]
+            )
         else:
             assert state_of(undone.table) == state_of(without.table)
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from manege.bots import bot
 from manege.games import dice_theme_park
 from manege.games.dice_theme_park import GAME
-from manege.games.dice_theme_park.components import MODE_IDS, MORE, OWN
+from manege.games.dice_theme_park.components import MODE_IDS, MORE, OWN, Parks
 from manege.games.dice_theme_park.questions import KNOWN
 from manege.games.dice_theme_park.reading import table_seen
 from manege.games.dice_theme_park.variants import innovations, promo, surprises
@@ -28,7 +29,7 @@ EACH_COMBINATION = pytest.mark.parametrize(
 )
 NAMES = re.compile(
     r"surprise|innovation|promo\b|cable|statue|photo|\bvips?\b|escort|consultant|engineer"
-    r"|DP-(16[5-9]|1[78]\d|19[01])|DP-R(7[6-9]|8\d|9[0-2])",
+    r"|\bsolo|initiative|DP-(16[5-9]|1[789]\d|2\d\d)|DP-R(7[6-9]|[89]\d|10\d)",
     re.IGNORECASE,
 )
 
@@ -64,6 +65,27 @@ def test_a_bot_reads_all_of_a_view() -> None:
             seen = table_seen(GAME.view(t, 0))
             for name in ("innovations", "vips", "innovated", "applause", "rolled", "gambled"):
                 assert shown(seen, name) == shown(t, name)
+
+
+@pytest.mark.rule("DP-199", "DP-206", "DP-210")
+def test_alone_it_reads_the_target_and_what_is_asked_for() -> None:
+    t = dealt(1, 5, "full", **{"extra-3": True, **dict.fromkeys(SWITCHES, True)})
+    for number, _ in enumerate(at_random(t, 5)):
+        if number % 30 == 0 and t.phase > 0:
+            told, seen = solo(t), solo(table_seen(GAME.view(t, 0)))
+            for name in ("target", "aside", "aside_now"):
+                assert seen[name] == told[name]
+            aims = [
+                [(each["round"], each["aim"]) for each in of["objectives"]] for of in (seen, told)
+            ]
+            assert aims[0] == aims[1]
+            assert len(aims[0]) == 5
+
+
+def solo(t: Parks) -> dict[str, Any]:
+    found = shown(t, "solo")
+    assert isinstance(found, dict)
+    return found
 
 
 def shown(t: object, name: str) -> object:

@@ -12,6 +12,7 @@ import type {
   Opened,
   OptionsChange,
   Person,
+  Rulebook,
   Seat,
   SeatChange,
   SeatChanged,
@@ -44,7 +45,12 @@ export function sentenceOf(error: unknown): string {
   return errorSentence(error instanceof ApiError ? error.key : 'unexpected');
 }
 
-async function call<T>(method: string, path: string, body?: object, key?: string): Promise<T> {
+export async function call<T>(
+  method: string,
+  path: string,
+  body?: object,
+  key?: string,
+): Promise<T> {
   return (await (await ask(method, path, body, key)).json().catch(() => null)) as T;
 }
 
@@ -114,6 +120,7 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   actions: (game: string) => call<string[]>('GET', `/games/${game}/actions`),
   components: (game: string) => call<Components>('GET', `/games/${game}/components`),
+  rulebook: (game: string) => call<Rulebook>('GET', `/games/${game}/rulebook`),
   open: (table: OpenTable) => call<Opened>('POST', '/tables', table),
   lobby: (code: string) => call<Lobby>('GET', `/tables/${code}`),
   invite: (code: string) => call<Invite>('GET', `/tables/${code}/invite`),
@@ -121,6 +128,9 @@ export const api = {
     call<SeatChanged>('PUT', `/tables/${code}/seats/${seat}`, change, hostKey),
   person: (code: string, seat: Seat, person: Person, seatKey: string) =>
     call<Lobby>('PUT', `/tables/${code}/seats/${seat}/person`, person, seatKey),
+  /** My name and my words, out of the table. */
+  forget: (code: string, seat: Seat, seatKey: string) =>
+    call<Lobby>('DELETE', `/tables/${code}/seats/${seat}/person`, undefined, seatKey),
   link: (code: string, seat: Seat, hostKey: string) =>
     call<NewKey>('POST', `/tables/${code}/seats/${seat}/link`, {}, hostKey),
   /** A seat's own link, as a picture. */

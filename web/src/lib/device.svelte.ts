@@ -24,6 +24,7 @@ export interface KeptTable {
 const TABLES = 'manege.tables';
 const ME = 'manege.me';
 const NAME = 'manege.device';
+const WORD = 'manege.word';
 const MOST_TABLES = 20;
 
 function kept<T>(key: string, otherwise: T): T {
@@ -43,6 +44,15 @@ class Device {
     const kept = localStorage.getItem(NAME) ?? newId();
     localStorage.setItem(NAME, kept);
     return kept;
+  }
+
+  /** What opens tables on a private server. */
+  get word(): string | null {
+    return localStorage.getItem(WORD);
+  }
+
+  keepWord(word: string): void {
+    localStorage.setItem(WORD, word);
   }
 
   /** Tables to take up again, the latest first. */

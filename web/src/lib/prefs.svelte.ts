@@ -12,6 +12,8 @@ interface Kept {
   shortcuts: boolean;
   /** Readers hear what a picture shows, where its name could give a hint. */
   describe: boolean;
+  /** Others' reactions are shown, and one may react. */
+  reactions: boolean;
   /** How fast it is shown what others do. */
   pace: Pace;
 }
@@ -21,6 +23,7 @@ const ADVISED: Kept = {
   motion: true,
   shortcuts: true,
   describe: false,
+  reactions: true,
   pace: 'normal',
 };
 
@@ -49,6 +52,10 @@ class Prefs {
 
   get describe(): boolean {
     return this.#kept.describe;
+  }
+
+  get reactions(): boolean {
+    return this.#kept.reactions;
   }
 
   get pace(): Pace {

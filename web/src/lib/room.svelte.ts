@@ -7,19 +7,26 @@ import { fetchTheRest } from '$lib/later';
 import { markOf } from '$lib/marks';
 import { Missing } from '$lib/missing.svelte';
 import { News } from '$lib/news.svelte';
+import { isReaction, Reactions } from '$lib/reactions.svelte';
 import { t } from '$lib/texts';
 import type {
   Advice,
+  Explain,
+  Explained,
   Foresee,
   Foreseen,
   FromBrowser,
   FromServer,
   GameEvent,
+  GameInfo,
   Hint,
+  Judged,
   Lobby,
   Moved,
   Note,
   Play,
+  Recall,
+  Recalled,
   Refused,
   SaidLine,
   Seat,
@@ -38,21 +45,28 @@ export type Line = 'connecting' | 'open' | 'lost';
 export type Stage = (moved: Moved, before: View | null) => Promise<void>;
 
 type Answer = 'played' | 'refused';
+/** An answer that tells something; nothing is played. */
+type Told = Foreseen | Explained | Recalled;
 
 interface Asked {
   message: Play | Undo | Hint | Write;
   answer: (how: Answer) => void;
 }
 
+const LONG = 120_000; // ms: what happened meanwhile is laid open
 const BEAT = 250;
 const ASLEEP = 1300; // since the last beat: this device was busy, or put away
 const PING_AFTER = 1000; // of silence
 const SILENCE = 2700; // with the beat, E-8: the notice comes within three seconds
 const RETRY_AT_MOST = 1200;
 const NO_SUCH_TABLE = 4404;
+const READ = 8000; // ms: by then a refusal has been read, and the next move makes it old
 
 export class Room {
   readonly code: string;
+  /** The game, and the notation of every action: its place is its code. */
+  info = $state.raw<GameInfo | null>(null);
+  actions = $state.raw<readonly string[]>([]);
   lobby = $state.raw<Lobby | null>(null);
   /** The seats of this device, in order; empty for a spectator. */
   mine = $state.raw<Seat[]>([]);
@@ -63,6 +77,8 @@ export class Room {
   watch = $state.raw<View | null>(null);
   /** What each seat has been told, action by action; "watch" for spectators. */
   told = $state.raw<Record<string, GameEvent[][]>>({});
+  /** This device was here before, and long ago. */
+  returned = $state(false);
   /** How many of the last actions this device had not seen when it came back. */
   missed = $state(0);
   /** The ready lines this game has. */
@@ -83,9 +99,12 @@ export class Room {
   /** What has become of this device's seats, to be told. */
   readonly news = new News();
   readonly missing = new Missing();
+  readonly reactions = new Reactions();
   refusal = $state.raw<Refused | null>(null);
   /** What a good bot would do now, if it was asked. */
   advice = $state.raw<Advice | null>(null);
+  /** How everybody's chances stood in a game that is over, as far as it is reckoned. */
+  judged = $state.raw<Judged | null>(null);
   /** A typed error of the last message, as a key of the catalogue. */
   error = $state<string | null>(null);
   /** Why the last action of each of my seats cannot be taken back; "" where it can. */
@@ -103,11 +122,14 @@ export class Room {
   #socket: WebSocket | null = null;
   #keys: string[] = [];
   #asked = new Map<string, Asked>();
-  #wondered = new Map<string, (seen: Foreseen | null) => void>();
+  #wondered = new Map<string, (seen: Told | null) => void>();
+  #foreseeing = new Set<string>(); // of these
+  #aloud = new Set<string>(); // of these
   #trying = new Map<string, (seen: Tried | null) => void>();
   #wished = ''; // to sit, under this name
   #queue: { moved: Moved; heard: number }[] = [];
   #staging = false;
+  #refusedAt = 0;
   #hurrying = false;
   #lastHeard = 0;
   #pinged = false; // since then
@@ -129,8 +151,16 @@ export class Room {
 
   nameOf(seat: Seat): string {
     const known = this.lobby?.seats[seat];
-    const unnamed = () => t('person-here', { letter: markOf(seat, known?.mark).letter });
-    return this.names[seat] || known?.name || unnamed();
+    const { letter } = markOf(seat, known?.mark);
+    const name = this.#givenName(seat);
+    if (!name) return t('person-here', { letter });
+    const twins = this.names.length || (this.lobby?.seats.length ?? 0);
+    const same = Array.from({ length: twins }, (_, other) => this.#givenName(other) === name);
+    return same.filter(Boolean).length > 1 ? t('person-twin', { name, letter }) : name;
+  }
+
+  #givenName(seat: Seat): string {
+    return this.names[seat] || this.lobby?.seats[seat]?.name || '';
   }
 
   get usable(): boolean {
@@ -139,7 +169,11 @@ export class Room {
 
   async enter(): Promise<void> {
     this.takeLobby(await api.lobby(this.code));
-    if (device.table(this.code)) device.keep(this.code, { seen: Date.now() });
+    const seen = device.table(this.code)?.seen;
+    if (seen !== undefined) {
+      this.returned = Date.now() - seen > LONG;
+      device.keep(this.code, { seen: Date.now() });
+    }
     this.connect();
     this.#lastBeat = Date.now();
     this.#pinger = setInterval(this.#beat, BEAT);
@@ -199,8 +233,29 @@ export class Room {
   }
 
   /** What would come of these actions, as far as my seat can know; null if the table moved on. */
-  foresee(seat: Seat, codes: number[]): Promise<Foreseen | null> {
-    return this.#wonder({ type: 'foresee', seat, codes, id: newId() });
+  async foresee(seat: Seat, codes: number[]): Promise<Foreseen | null> {
+    const message: Foresee = { type: 'foresee', seat, codes, id: newId() };
+    this.#foreseeing.add(message.id);
+    const seen = await this.#wonder(message);
+    this.#foreseeing.delete(message.id);
+    return seen?.type === 'foreseen' && seen.turn === this.seq ? seen : null;
+  }
+
+  /** Why a bot did what it did; null where nobody can tell, and then `error` says so. */
+  async explain(chapter: number): Promise<Explained | null> {
+    const told = await this.#wonder({ type: 'explain', chapter, id: newId() }, true);
+    return told?.type === 'explained' ? told : null;
+  }
+
+  /** What this device saw before and after an action of the story. */
+  async recall(chapter: number): Promise<Recalled | null> {
+    const told = await this.#wonder({ type: 'recall', chapter, id: newId() }, true);
+    return told?.type === 'recalled' ? told : null;
+  }
+
+  /** Once the game is over: the answer is `judged`, told again as more of it is reckoned. */
+  judge(): void {
+    this.#send({ type: 'judge', id: newId() });
   }
 
   /** What my seat would see after these acts, on a copy; null where it cannot be had, and then
@@ -221,19 +276,23 @@ export class Room {
     this.#trying.delete(id ?? '');
   }
 
-  /** Nothing depends on the answer: it is not asked again on another line. */
-  #wonder(message: Why | Foresee): Promise<Foreseen | null> {
+  /** Nothing depends on the answer: it is not asked again on another line. `aloud`: whoever asked
+   * is told if there is none. */
+  #wonder(message: Why | Foresee | Explain | Recall, aloud = false): Promise<Told | null> {
     return new Promise((answer) => {
+      if (!this.usable) return answer(null);
       this.#wondered.set(message.id, answer);
+      if (aloud) this.#aloud.add(message.id);
       this.#send(message);
     });
   }
 
-  #tell(id: string | undefined, seen: Foreseen | null = null): boolean {
-    const answer = this.#wondered.get(id ?? '');
-    this.#wondered.delete(id ?? '');
-    answer?.(seen?.turn === this.seq ? seen : null);
-    return answer !== undefined;
+  /** True if that was all there was to do. */
+  #tell(id = '', told: Told | null = null): boolean {
+    const answer = this.#wondered.get(id);
+    this.#wondered.delete(id);
+    answer?.(told);
+    return !this.#aloud.delete(id) && answer !== undefined;
   }
 
   say(seat: Seat, line: string, about = ''): void {
@@ -368,28 +427,38 @@ export class Room {
         break;
       case 'played':
         this.acknowledged = message.seq;
+        if (this.error?.startsWith('storage.')) this.error = null; // there is room again
         this.#answer(message.id, 'played');
         fetchTheRest();
         break;
       case 'advice':
-        if (message.turn === this.seq) this.advice = message;
+        if (this.#offers(message)) this.advice = message;
         this.#answer(message.id, 'played');
         break;
       case 'allowed':
         this.#tell(message.id);
         break;
       case 'foreseen':
+      case 'explained':
+      case 'recalled':
         this.#tell(message.id, message);
+        break;
+      case 'judged':
+        this.judged = message;
         break;
       case 'tried':
         this.#tried(message.id, message);
         break;
-      case 'refused':
+      case 'refused': {
+        const late = this.#foreseeing.has(message.id ?? ''); // nobody tried to do that
         this.#tell(message.id);
+        if (late) break;
         this.refusal = message;
+        this.#refusedAt = Date.now();
         this.#tried(message.id);
         this.#answer(message.id, 'refused');
         break;
+      }
       case 'error':
         if (this.#tell(message.id)) break; // nothing was to be done
         this.error = message.error;
@@ -403,7 +472,8 @@ export class Room {
         this.news.hearPresence(message, this.mine);
         break;
       case 'said':
-        this.#takeLines([...this.said, ...this.handed, message]);
+        if (isReaction(message.line)) this.reactions.hear(message);
+        else this.#takeLines([...this.said, ...this.handed, message]);
         break;
       case 'noted':
         this.#takeNote(message.note);
@@ -498,8 +568,10 @@ export class Room {
     this.seq = moved.seq;
     this.clock = countdown(moved, heard);
     this.undos = moved.undo;
-    this.advice = null;
     this.views = moved.views;
+    if (!this.advice || moved.seat === this.advice.seat || !this.#offers(this.advice))
+      this.advice = null;
+    if (Date.now() - this.#refusedAt > READ) this.refusal = null;
     this.watch = moved.watch;
     this.told = Object.fromEntries(
       Object.entries(moved.events).map(([who, events]) => [
@@ -511,6 +583,11 @@ export class Room {
     const view = this.view(this.mine[0] ?? null);
     this.over = view ? view.deciding.length === 0 : this.over;
     this.#remember();
+  }
+
+  /** What it advises can still be done: others may act meanwhile. */
+  #offers({ seat, code }: Advice): boolean {
+    return this.views[seat]?.options.includes(code) ?? false;
   }
 
   #remember(): void {

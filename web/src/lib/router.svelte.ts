@@ -1,10 +1,12 @@
-// Which screen: five addresses, the browser's own history, no page load.
+// Which screen: six addresses, the browser's own history, no page load.
 export type Route =
   | { screen: 'home' }
   | { screen: 'room'; code: string }
   | { screen: 'public'; code: string }
   | { screen: 'rules'; game: string; clause?: string }
+  | { screen: 'rulebooks' }
   | { screen: 'credits' }
+  | { screen: 'hosting' }
   | { screen: 'nowhere' };
 
 export const CODE = /^[2-9A-HJKMNP-Z]{6}$/; // six signs without 0 O 1 I L
@@ -20,8 +22,14 @@ export function routeOf(path: string, hash = ''): Route {
   if (!first) return { screen: 'home' };
   if (first === 't' && second) return { screen: 'room', code: second.toUpperCase() };
   if (first === 'regles' && second)
-    return { screen: 'rules', game: second, ...(hash.length > 1 ? { clause: hash.slice(1) } : {}) };
+    return {
+      screen: 'rules',
+      game: second,
+      ...(hash.length > 1 ? { clause: decodeURIComponent(hash.slice(1)) } : {}),
+    };
+  if (first === 'regles') return { screen: 'rulebooks' };
   if (first === 'credits' && !second) return { screen: 'credits' };
+  if (first === 'gestion' && !second) return { screen: 'hosting' };
   return { screen: 'nowhere' };
 }
 

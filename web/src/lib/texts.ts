@@ -13,6 +13,7 @@ const pages: Record<Language, () => Promise<{ catalogues: Record<string, string>
 const games = {
   ...import.meta.glob<string>('../../../src/manege/games/*/texts/*.ftl', { import: 'default' }),
   ...import.meta.glob<string>('./games/*/texts/*.ftl', { import: 'default' }),
+  ...import.meta.glob<string>('./hosting/texts/*.ftl', { import: 'default' }), // a page, like a game
 };
 const ruleBooks = import.meta.glob<string>('../../../src/manege/games/*/texts/*.ftl', {
   query: '?rules',

@@ -21,7 +21,9 @@ export interface SeatRange {
 
     `most` counts the seats of its largest variant; with `doors` people come and go during the
     game; `album` is how many pictures of their own they may bring. `things` and `seat_facts` say
-    how facts are worded: by a name of the catalogue (`card-ghost`), or by the player's. */
+    how facts are worded: by a name of the catalogue (`card-ghost`), or by the player's. `thinks`:
+    the seconds that a move may take those bots that search. `judged`: once it is over, it can be
+    told how everybody's chances stood. */
 export interface GameInfo {
   key: string;
   seats: SeatRange;
@@ -35,6 +37,8 @@ export interface GameInfo {
   album: SeatRange | null;
   things: string[];
   seat_facts: string[];
+  thinks: Record<string, number>;
+  judged: boolean;
 }
 
 /** `stands_in`: how many moves a bot has made here for the person whose seat it is. */
@@ -48,7 +52,10 @@ export interface LobbySeat {
   stands_in: number | null;
 }
 
-/** The table as everybody sees it; `offered`: what each option may be, as the others stand. */
+/** The table as everybody sees it; `offered`: before the game, what each option may be, as the
+    others stand. `closed` by whoever runs the server; `stuck`: an error that says why the game
+    cannot go on here; `kept_until`: when the table is deleted if nothing happens there any more,
+    in seconds since 1970. */
 export interface Lobby {
   code: string;
   game: string;
@@ -60,6 +67,9 @@ export interface Lobby {
   host: number | null;
   next: string | null;
   album: number;
+  closed: boolean;
+  stuck: string | null;
+  kept_until: number | null;
 }
 
 export interface Deciding {
@@ -94,6 +104,31 @@ export interface View {
 export interface GameEvent {
   event: string;
   [fact: string]: string | number;
+}
+
+/** What may be done in an example, what is told of it, and what lies there then. */
+export interface Choice {
+  key: string;
+  told: GameEvent[];
+  view: View;
+}
+
+/** A small position of the rules; `position` is what was laid out. */
+export interface Example {
+  key: string;
+  clauses: string[];
+  position: Record<string, unknown>;
+  view: View;
+  choices: Choice[];
+}
+
+/** What stands in a rule book beside its clauses: the pieces as drawn, shelf by shelf and clause
+    by clause, named as in the texts (`card-ghost`); the examples; a table just dealt. */
+export interface Rulebook {
+  shelves: Record<string, string[]>;
+  beside: Record<string, string[]>;
+  examples: Example[];
+  view: View;
 }
 
 /** `away`: gone for so long that anybody at the table may let a bot play. */
@@ -132,6 +167,7 @@ export interface OpenTable {
   options?: Record<string, OptionValue>;
   name?: string;
   mark?: string;
+  word?: string;
 }
 
 export interface Opened {
@@ -160,6 +196,9 @@ export interface SeatChanged {
   host: number | null;
   next: string | null;
   album: number;
+  closed: boolean;
+  stuck: string | null;
+  kept_until: number | null;
   seat?: number;
   seat_key?: string;
 }
@@ -265,6 +304,26 @@ export interface Hint {
   id: string;
 }
 
+/** Why was that done, which a bot did? `chapter` is its place in the story, 0 the set-up. */
+export interface Explain {
+  type: 'explain';
+  chapter: number;
+  id: string;
+}
+
+/** What did I see before and after that action? `chapter` is its place in the story. */
+export interface Recall {
+  type: 'recall';
+  chapter: number;
+  id: string;
+}
+
+/** How did everybody's chances stand? Once the game is over. */
+export interface Judge {
+  type: 'judge';
+  id: string;
+}
+
 /** What hinders my seat from doing this now? Nothing is played. */
 export interface Why {
   type: 'why';
@@ -318,6 +377,9 @@ export interface LobbyChanged {
   host: number | null;
   next: string | null;
   album: number;
+  closed: boolean;
+  stuck: string | null;
+  kept_until: number | null;
 }
 
 /** The whole: for each seat of this device; `watch` for those with none, or with several.
@@ -361,15 +423,73 @@ export interface Played {
   seq: number;
 }
 
-/** A bot's choice on this seat at `turn`; `reason` is a sentence of the game, or empty. */
+/** A bot's choice on this seat at `turn`; `look`, at what to look for it, and `reason` are
+    sentences of the game, or empty. */
 export interface Advice {
   type: 'advice';
   id: string;
   seat: number;
   turn: number;
   code: number;
+  look: string;
+  look_facts: Record<string, string | number>;
   reason: string;
   facts: Record<string, string | number>;
+}
+
+/** What a bot's action brought by what all know; and the best it `rejected` of what all know
+    it could have done, with what that would have brought, and what it would have cost. */
+export interface Explained {
+  type: 'explained';
+  id: string;
+  chapter: number;
+  seat: number;
+  code: number;
+  reason: string;
+  facts: Record<string, string | number>;
+  rejected: number | null;
+  rejected_reason: string;
+  rejected_facts: Record<string, string | number>;
+  cost: string;
+  cost_facts: Record<string, string | number>;
+}
+
+/** An action's moment: what each seat of this device saw before and after it. */
+export interface Recalled {
+  type: 'recalled';
+  id: string;
+  chapter: number;
+  before: Views;
+  watch_before: View | null;
+  views: Views;
+  watch: View | null;
+}
+
+/** Everybody's chances after that chapter of the story, in thousandths of a victory. */
+export interface Stood {
+  chapter: number;
+  shares: number[];
+}
+
+/** An action that moved them most: how they stood before and after it; and what all know would
+    have been `better`, by how much, where anything clearly would. */
+export interface Turned {
+  chapter: number;
+  seat: number;
+  before: number[];
+  after: number[];
+  better: number | null;
+  gain: number;
+}
+
+/** As far as it is reckoned: `done` of so many steps. `turned` comes with the last one. */
+export interface Judged {
+  type: 'judged';
+  id: string;
+  done: number;
+  of: number;
+  stood: Stood[];
+  turned: Turned[];
 }
 
 /** The answer to a why: nothing hinders it. */
@@ -446,7 +566,20 @@ export interface Pong {
 }
 
 export type FromBrowser =
-  Hello | Play | Say | Write | Undo | Hint | Why | Foresee | Try | Ask | Ping;
+  | Hello
+  | Play
+  | Say
+  | Write
+  | Undo
+  | Hint
+  | Explain
+  | Recall
+  | Judge
+  | Why
+  | Foresee
+  | Try
+  | Ask
+  | Ping;
 
 export type FromServer =
   | Welcome
@@ -455,6 +588,9 @@ export type FromServer =
   | Moved
   | Played
   | Advice
+  | Explained
+  | Recalled
+  | Judged
   | Allowed
   | Foreseen
   | Tried

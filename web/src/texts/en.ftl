@@ -27,6 +27,10 @@ poster-down = { $title }. The server is not responding.
 poster-opening = Opening the table…
 soon = soon
 soon-said = { $title } is coming soon. Toc toc toc already opens its door to you.
+word-title = The word of the house
+word-why = Here a table is opened with a word that the person who hosts the games gives out. Once is enough: this device remembers it. To join friends you need none.
+word-label = The word
+word-enter = Open the table
 home-down = The carousel has stopped: the server is not responding.
 home-slow = The server is taking its time…
 
@@ -97,14 +101,40 @@ kind-bot = a bot
     .capital = A bot
 kind-nobody = nobody
 bot-random-temper = plays at random
+bot-beginner-temper = forgets things
 bot-sensible-temper = plays to win
+bot-strong-temper = thinks ahead
+bot-strong-careful-temper = plays it safe
+bot-strong-bold-temper = takes risks
+bot-strong-mischievous-temper = likes to annoy
+bot-expert-temper = thinks of everything
+bot-expert-careful-temper = plays it safe
+bot-expert-bold-temper = takes risks
+bot-expert-mischievous-temper = likes to annoy
 seat-bot-level = Bot level, seat { $letter }
+bot-level = Level
+bot-temper = Temperament
+bot-thinks = { $seconds ->
+        [0] Plays at once.
+        [one] Thinks for a second at most.
+       *[other] Thinks for { $seconds } seconds at most.
+    }
+bot-keep = Seat this bot
+temper-even = even
+    .text = Plays what seems best.
+temper-careful = careful
+    .text = Of two moves alike, the safer one.
+temper-bold = bold
+    .text = Of two moves alike, the riskier one.
+temper-mischievous = mischievous
+    .text = Of two moves alike, the one that annoys most.
 seat-mark = Their mark
 seat-my-mark = My mark
 seat-link = Their link
 seat-put = Seat { $letter }: { $kind }
 seat-waiting = A friend
     .named = A friend, seat { $letter }
+person-twin = { $name } ({ $letter })
 person-here = Player { $letter }
 person-title = { $who ->
         [me] Your name and mark
@@ -263,9 +293,10 @@ panel-label = Log and rules
 panel-log = Log
 panel-rules = Rules
 log-empty = The game begins.
+log-opening = Setting up
 log-seat-link = { $name }’s seat has a new link; the old one opens nothing any more.
 log-seat-bot = A bot now plays in place of { $name }.
-log-seat-person = { $name } now plays on this seat.
+log-seat-person = { $name } now plays in this seat.
 log-seat-open = { $name }’s seat waits for somebody.
 rules-search = Search the rules
 rules-found = { $number ->
@@ -288,11 +319,71 @@ menu-quit = Leave for good
 menu-quit-sure = Really? The game goes on without you.
 sound-on = Sound: on
 sound-off = Sound: off
+motion-on = Animations: on
+motion-off = Animations: off
+reactions-on = Reactions: on
+reactions-off = Reactions: off
+reactions-of = The reactions you see
+react = React
+react-hint = For the whole table, of no consequence.
+react-said = { $player }: { $line }
+react-quote = “{ $line }”
 hint = Hint
+hint-which = Which move?
+hint-why = Why?
+hint-move = For instance: { $action }.
+hint-step = Hint, { $step } of { $of }
+tab-yours = Your turn!
+    .counted = ({ $number }) Your turn!
+since-title = Since your last turn
+since-count = { $number ->
+        [one] Since your last turn: one event
+       *[other] Since your last turn: { $number } events
+    }
+moment-label = A moment of the game
+moment-shown = You are looking at this moment again: { $sentence }
+moment-before = The moment before
+moment-after = The moment after
+moment-back = Back to the game
+why-ask = Why?
+why-rejected = Rejected: { $action }. { $reason }
+    .bare = Rejected: { $action }.
+bot-busy = { $player } is thinking…
+judged = The chances
+    .title = Everybody’s chances
+    .text = How far each could hope to win, action by action, by what the whole table saw. A bot played on from every moment.
+    .label = Curve of the chances to win, from 0 to 100%. The figures are below.
+    .ready = Everybody’s chances are there.
+judged-busy = A bot is thinking: { $done }% of the game is reviewed.
+judged-turned = The moments that counted
+    .none = No moment changed it all: the chances moved little by little.
+judged-shift = { $player }: { $before }% of chances, then { $after }%.
+judged-better = Better, as the table saw it: { $action } ({ $points ->
+        [one] about one chance more
+       *[other] about { $points } chances more
+    } in 100).
+    .none = Nothing clearly better in sight.
+judged-figures = The chances in figures
+judged-after = { $number ->
+        [0] at the start
+        [one] after one action
+       *[other] after { $number } actions
+    }
+judged-share = { $share }%
+judged-act = Action { $number }, { $player }
 hint-plain = This is what a good bot would play.
 notices = Notices
 shortcuts-on = One-key shortcuts: on
 shortcuts-off = One-key shortcuts: off
+
+## The shared screen
+screen-scan = Scan to play
+screen-around = Around the table
+screen-expected = expected…
+screen-starts = { $player } starts the game.
+screen-starts-somebody = The game is about to begin.
+screen-big = Full screen
+screen-leave = Leave the shared screen
 
 ## Who is there
 company = At the table
@@ -359,6 +450,20 @@ now-bot-too = A bot
 
 ## The other pages
 rules-page = Rules of { $title }
+rules-places = { $number ->
+        [0] No such thing in these rules.
+        [one] Found in one place.
+       *[other] Found in { $number } places.
+    }
+rules-all = Rules of the games
+rules-whole = The illustrated rules
+    .where = The illustrated rules, in a new tab
+rules-contents = Contents
+rules-print = Print
+rules-others = All rule books
+rules-example = Example
+rules-before = Go back
+rules-names = Leah Noah Nina Malik Zoe Sami Jade Tom Paul Lou Max Rosa
 rules-try = Try it against bots
 credits-title = Credits
 credits-intro = Manège is free software. The drawings and words are ours; here is what we owe to others.
@@ -368,6 +473,23 @@ credits-code = Code: Svelte, Vite and Fluent, under the MIT and Apache 2.0 licen
 credits-games = The games belong to their authors and publishers; none of their pictures is here.
 nowhere-title = This path leads nowhere
 nowhere-home = Back to the carousel
+
+## What is kept
+keeping-title = What is kept
+keeping-until = { $ended ->
+        [yes] This table will be deleted on { $day }.
+       *[no] If nobody plays here any more, this table will be deleted on { $day }.
+    }
+keeping-always = This table is kept without a time limit.
+keeping-closed = This table is closed: it can still be read, but no longer played.
+keeping-forget = Delete my name and my words
+keeping-forget-sure = Really? Nothing will bring them back.
+keeping-forget-done = Your name and your words are deleted.
+keeping-photos = Delete the photos of the album
+keeping-photos-sure = Really? Blank cards will take their places.
+keeping-photos-done = The photos are deleted.
+stuck-advice = Nothing in it is lost: it can be finished if whoever looks after the server puts the older version back.
+stuck-again = Open a new table with the same people
 
 ## What could not be done
 error-unexpected = Something went wrong. Try again.
@@ -382,7 +504,7 @@ error-table-not-over = The game is not over.
 error-table-full = The table is full.
 error-table-too-few = Somebody is missing: invite a friend or seat a bot.
 error-table-too-many = There are too many at the table.
-error-table-edition = This game was begun with other rules; it cannot go on here.
+error-table-edition = The rules have changed since this game began; it cannot go on here.
 error-table-figures = This game was begun with other figures on its cards; it cannot go on here.
 error-table-too-long = This table has gone as far as a table can: go on at a new one.
 error-seat-too-often = You have changed your mind often enough: wait for what comes next.
@@ -412,8 +534,20 @@ error-request-malformed = The server did not understand. Reload the page.
 error-request-too-large = That is too long for the server.
 error-method-wrong = The server did not understand. Reload the page.
 error-too-fast = Slow down… Try again in a moment.
+error-word-missing = To open a table here you need the word of the house.
+error-word-wrong = That is not the word. Ask whoever invited you.
+error-address-banned = This server does not answer you for the time being.
+error-address-unknown = That is not an address.
+error-table-crowded = Many people are watching this table already. Come back in a moment.
 error-server-failed = The server stumbled. Nothing is lost; try again.
 error-storage-failed = The server cannot write anything down right now. Try again.
+error-table-closed = This table is closed: it can still be read, but no longer played.
+error-storage-full = The server’s disk is full. Nothing is lost; the game goes on as soon as there is room.
+error-storage-busy = The server is busy with something else. Try again in a moment.
+error-table-moved = This table is changing servers: the game goes on in a moment.
+error-storage-restored = An older copy has been put back: the game goes on from where it was then.
+error-quota-address = You have opened or sent enough for today. Try again tomorrow.
+error-quota-server = This server is full: running games go on, but nothing new can be let in.
 error-message-malformed = The server did not understand. Reload the page.
 error-message-too-large = That is too long for the server.
 error-hello-missing = The connection did not open properly. Reload the page.
@@ -427,8 +561,13 @@ error-undo-nothing = There is nothing to take back.
 error-undo-light = What has been seen cannot be taken back.
 error-undo-acted = Somebody has played since; it cannot be taken back.
 error-undo-over = The game is over; nothing can be taken back any more.
+error-explain-none = There is nothing to explain about this move.
+error-explain-secret = This move is still secret: it will be explained once it is shown.
+error-recall-none = This moment is no longer part of the game.
 error-hint-not-asked = There is nothing to decide in this seat for now.
 error-hint-none = No advice for now. Try again in a moment.
+error-judge-none = For this game nobody can judge the chances yet.
+error-judge-failed = The chances could not be worked out. Try again in a moment.
 
 # When all is over
 
@@ -446,7 +585,7 @@ any-you = you
 any-choose = Choose an action.
 any-confirm = Confirm
 any-undo = Take back
-any-wait = { $players } is playing…
+any-wait = Waiting for { $players }…
 any-nobody = The game is over: nobody has won.
 any-hidden = hidden
 any-nothing = nothing

@@ -27,6 +27,10 @@ poster-down = { $title }. Le serveur ne répond pas.
 poster-opening = La table s’ouvre…
 soon = bientôt
 soon-said = { $title } arrive bientôt. Toc toc toc vous ouvre déjà sa porte.
+word-title = Le mot de la maison
+word-why = Ici, on ouvre une table avec un mot que donne la personne qui héberge les jeux. Une fois suffit : cet appareil le retient. Pour rejoindre des amis, il n’en faut pas.
+word-label = Le mot
+word-enter = Ouvrir la table
 home-down = Le manège est à l’arrêt : le serveur ne répond pas.
 home-slow = Le serveur se fait attendre…
 
@@ -97,14 +101,40 @@ kind-bot = un bot
     .capital = Un bot
 kind-nobody = personne
 bot-random-temper = joue au hasard
+bot-beginner-temper = oublie des choses
 bot-sensible-temper = joue pour gagner
+bot-strong-temper = réfléchit
+bot-strong-careful-temper = joue sûr
+bot-strong-bold-temper = prend des risques
+bot-strong-mischievous-temper = aime gêner
+bot-expert-temper = pense à tout
+bot-expert-careful-temper = joue sûr
+bot-expert-bold-temper = prend des risques
+bot-expert-mischievous-temper = aime gêner
 seat-bot-level = Niveau du bot, place { $letter }
+bot-level = Niveau
+bot-temper = Tempérament
+bot-thinks = { $seconds ->
+        [0] Joue aussitôt.
+        [one] Réfléchit une seconde au plus.
+       *[other] Réfléchit { $seconds } secondes au plus.
+    }
+bot-keep = Asseoir ce bot
+temper-even = égal
+    .text = Joue ce qui lui paraît le mieux.
+temper-careful = prudent
+    .text = De deux coups qui se valent, le plus sûr.
+temper-bold = audacieux
+    .text = De deux coups qui se valent, le plus risqué.
+temper-mischievous = taquin
+    .text = De deux coups qui se valent, celui qui gêne le plus.
 seat-mark = Sa marque
 seat-my-mark = Ma marque
 seat-link = Son lien
 seat-put = Place { $letter } : { $kind }
 seat-waiting = Quelqu’un
     .named = Quelqu’un, place { $letter }
+person-twin = { $name } ({ $letter })
 person-here = Joueur { $letter }
 person-title = { $who ->
         [me] Votre nom et votre marque
@@ -173,7 +203,7 @@ album-add = Ajouter des photos
 album-drop = ou déposez-les ici : JPEG, PNG ou WebP, 10 Mo au plus.
 album-private = Seule cette table les voit. Le lieu, la date et l’appareil n’y sont plus.
 album-uploads = Photos en route
-album-sending = Envoi de { $name }
+album-sending = Envoi : { $name }
 album-refused = { $name } : { $why }
 album-dismiss = Oublier { $name }
 album-pictures = Photos de l’album
@@ -263,10 +293,11 @@ panel-label = Journal et règles
 panel-log = Journal
 panel-rules = Règles
 log-empty = La partie commence.
-log-seat-link = La place de { $name } a un nouveau lien ; l’ancien n’ouvre plus rien.
-log-seat-bot = Un bot joue maintenant à la place de { $name }.
+log-opening = Mise en place
+log-seat-link = Nouveau lien pour { $name } ; l’ancien n’ouvre plus rien.
+log-seat-bot = Un bot joue maintenant pour { $name }.
 log-seat-person = { $name } joue maintenant à cette place.
-log-seat-open = La place de { $name } attend quelqu’un.
+log-seat-open = Une place attend quelqu’un, celle où jouait { $name }.
 rules-search = Chercher dans les règles
 rules-found = { $number ->
         [0] Aucune règle trouvée.
@@ -288,11 +319,71 @@ menu-quit = Quitter pour de bon
 menu-quit-sure = Vraiment ? La partie continue sans vous.
 sound-on = Son : oui
 sound-off = Son : non
+motion-on = Animations : oui
+motion-off = Animations : non
+reactions-on = Réactions : oui
+reactions-off = Réactions : non
+reactions-of = Les réactions que vous voyez
+react = Réagir
+react-hint = Pour toute la table, sans conséquence.
+react-said = { $player } : { $line }
+react-quote = « { $line } »
 hint = Indice
+hint-which = Quel coup ?
+hint-why = Pourquoi ?
+hint-move = Par exemple : { $action }.
+hint-step = Indice, { $step } sur { $of }
+tab-yours = À vous !
+    .counted = ({ $number }) À vous !
+since-title = Depuis votre dernier tour
+since-count = { $number ->
+        [one] Depuis votre dernier tour : un événement
+       *[other] Depuis votre dernier tour : { $number } événements
+    }
+moment-label = Un moment de la partie
+moment-shown = Vous revoyez ce moment : { $sentence }
+moment-before = Le moment d’avant
+moment-after = Le moment d’après
+moment-back = Revenir à la partie
+why-ask = Pourquoi ?
+why-rejected = Écarté : { $action }. { $reason }
+    .bare = Écarté : { $action }.
+bot-busy = { $player } réfléchit…
+judged = Les chances
+    .title = Les chances de chacun
+    .text = À quel point chacun pouvait espérer gagner, action après action, d’après ce que toute la table voyait. Un bot a rejoué la suite de chaque moment.
+    .label = Courbe des chances de gagner, de 0 à 100 %. Les chiffres sont plus bas.
+    .ready = Les chances de chacun sont là.
+judged-busy = Un bot réfléchit : { $done } % de la partie est revue.
+judged-turned = Les moments qui ont compté
+    .none = Aucun moment n’a tout changé : les chances ont bougé peu à peu.
+judged-shift = { $player } : { $before } % de chances, puis { $after } %.
+judged-better = Mieux, vu de la table : { $action } ({ $points ->
+        [one] environ une chance
+       *[other] environ { $points } chances
+    } de plus sur 100).
+    .none = Rien de nettement mieux en vue.
+judged-figures = Les chances en chiffres
+judged-after = { $number ->
+        [0] au départ
+        [one] après une action
+       *[other] après { $number } actions
+    }
+judged-share = { $share } %
+judged-act = Action { $number }, { $player }
 hint-plain = Voici ce qu’un bon bot jouerait.
 notices = Avis
 shortcuts-on = Raccourcis d’une touche : oui
 shortcuts-off = Raccourcis d’une touche : non
+
+## L’écran partagé
+screen-scan = Scannez pour jouer
+screen-around = Autour de la table
+screen-expected = on attend…
+screen-starts = { $player } lance la partie.
+screen-starts-somebody = La partie va commencer.
+screen-big = Plein écran
+screen-leave = Quitter l’écran partagé
 
 ## Qui est là
 company = À table
@@ -312,7 +403,7 @@ company-open = La place { $letter } attend encore quelqu’un.
 company-bot = Un bot joue à sa place
 company-wait = Attendre
 company-lent = { $shared ->
-        [yes] Un bot joue à la place de { $name }.
+        [yes] Un bot joue pour { $name }.
        *[no] Un bot joue à votre place.
     } { $moves ->
         [0] Il n’a encore rien joué.
@@ -320,12 +411,12 @@ company-lent = { $shared ->
        *[other] Il a joué { $moves } coups, le journal les raconte.
     }
 company-kept = { $shared ->
-        [yes] Un bot tient la place de { $name }.
+        [yes] Un bot tient la place pour { $name }.
        *[no] Un bot tient votre place.
     }
 company-let = Le laisser jouer
 company-asks = { $name } demande une place.
-company-give = Donner celle de { $name }
+company-give = Donner la place ({ $name })
 company-later = Plus tard
 company-watching = Vous regardez la partie.
 company-full = La table est pleine, vous regardez.
@@ -359,6 +450,20 @@ now-bot-too = Un bot
 
 ## Les autres pages
 rules-page = Règles de { $title }
+rules-places = { $number ->
+        [0] Rien de tel dans ces règles.
+        [one] Trouvé à un endroit.
+       *[other] Trouvé à { $number } endroits.
+    }
+rules-all = Règles des jeux
+rules-whole = Le livret illustré
+    .where = Le livret illustré, dans un nouvel onglet
+rules-contents = Sommaire
+rules-print = Imprimer
+rules-others = Tous les livrets
+rules-example = Exemple
+rules-before = Revenir en arrière
+rules-names = Léa Noé Nina Malik Zoé Sami Jade Tom Paul Lou Max Rosa
 rules-try = Essayer contre des bots
 credits-title = Crédits
 credits-intro = Manège est un logiciel libre. Les dessins et les mots sont les nôtres ; voici ce que nous devons à d’autres.
@@ -368,6 +473,23 @@ credits-code = Code : Svelte, Vite et Fluent, sous licences MIT et Apache 2.0.
 credits-games = Les jeux appartiennent à leurs auteurs et à leurs éditeurs ; aucune de leurs images n’est ici.
 nowhere-title = Cette allée ne mène nulle part
 nowhere-home = Revenir au manège
+
+## Ce qui est gardé
+keeping-title = Ce qui est gardé
+keeping-until = { $ended ->
+        [yes] Cette table sera effacée le { $day }.
+       *[no] Si plus personne n’y joue, cette table sera effacée le { $day }.
+    }
+keeping-always = Cette table est gardée sans limite de temps.
+keeping-closed = Cette table est fermée : on peut encore la lire, mais plus y jouer.
+keeping-forget = Effacer mon nom et mes mots
+keeping-forget-sure = Vraiment ? Rien ne les ramènera.
+keeping-forget-done = Votre nom et vos mots sont effacés.
+keeping-photos = Effacer les photos de l’album
+keeping-photos-sure = Vraiment ? Des cartes vides prendront leur place.
+keeping-photos-done = Les photos sont effacées.
+stuck-advice = Rien n’y est perdu : elle peut être finie si la personne qui s’occupe du serveur y remet l’ancienne version.
+stuck-again = Ouvrir une nouvelle table avec les mêmes
 
 ## Ce qui n’a pas pu se faire
 error-unexpected = Quelque chose s’est mal passé. Réessayez.
@@ -382,7 +504,7 @@ error-table-not-over = La partie n’est pas finie.
 error-table-full = La table est pleine.
 error-table-too-few = Il manque du monde : invitez quelqu’un ou asseyez un bot.
 error-table-too-many = Il y a trop de monde à table.
-error-table-edition = Cette partie a commencé avec d’autres règles ; elle ne peut plus continuer ici.
+error-table-edition = Les règles ont changé depuis le début de cette partie ; elle ne peut plus continuer ici.
 error-table-figures = Cette partie a commencé avec d’autres chiffres sur les cartes ; elle ne peut pas continuer ici.
 error-table-too-long = Cette table est allée aussi loin qu’une table peut aller : continuez à une nouvelle.
 error-seat-too-often = Vous avez assez changé d’avis : attendez la suite.
@@ -412,8 +534,20 @@ error-request-malformed = Le serveur n’a pas compris. Rechargez la page.
 error-request-too-large = C’est trop long pour le serveur.
 error-method-wrong = Le serveur n’a pas compris. Rechargez la page.
 error-too-fast = Doucement… Réessayez dans un instant.
+error-word-missing = Pour ouvrir une table ici, il faut le mot de la maison.
+error-word-wrong = Ce n’est pas ce mot-là. Demandez-le à qui vous accueille.
+error-address-banned = Ce serveur ne vous répond pas pour l’instant.
+error-address-unknown = Ce n’est pas une adresse.
+error-table-crowded = Beaucoup de monde regarde déjà cette table. Revenez dans un moment.
 error-server-failed = Le serveur a trébuché. Rien n’est perdu ; réessayez.
 error-storage-failed = Le serveur ne peut rien noter pour l’instant. Réessayez.
+error-table-closed = Cette table est fermée : on peut encore la lire, mais plus y jouer.
+error-storage-full = Le disque du serveur est plein. Rien n’est perdu ; la partie reprendra dès qu’il y aura de la place.
+error-storage-busy = Le serveur est occupé à autre chose. Réessayez dans un instant.
+error-table-moved = Cette table change de serveur : la partie reprend dans un instant.
+error-storage-restored = Une copie plus ancienne a été remise en place : la partie reprend où elle en était alors.
+error-quota-address = Vous avez ouvert ou envoyé assez de choses pour aujourd’hui. Réessayez demain.
+error-quota-server = Ce serveur est plein : les parties en cours continuent, mais rien de nouveau ne peut y entrer.
 error-message-malformed = Le serveur n’a pas compris. Rechargez la page.
 error-message-too-large = C’est trop long pour le serveur.
 error-hello-missing = La ligne s’est mal ouverte. Rechargez la page.
@@ -427,8 +561,13 @@ error-undo-nothing = Il n’y a rien à reprendre.
 error-undo-light = On ne reprend pas ce qui a été vu.
 error-undo-acted = Quelqu’un a joué depuis ; on ne peut plus reprendre.
 error-undo-over = La partie est finie ; on ne reprend plus.
+error-explain-none = Il n’y a rien à expliquer de ce coup.
+error-explain-secret = Ce coup est encore secret : on saura pourquoi quand il sera montré.
+error-recall-none = Ce moment n’est plus dans la partie.
 error-hint-not-asked = Rien n’est à décider à cette place pour l’instant.
 error-hint-none = Aucun conseil pour l’instant. Réessayez dans un moment.
+error-judge-none = Pour ce jeu, personne ne sait encore juger des chances.
+error-judge-failed = Les chances n’ont pas pu être calculées. Réessayez dans un moment.
 
 # When all is over
 
@@ -446,7 +585,7 @@ any-you = vous
 any-choose = Choisissez une action.
 any-confirm = Confirmer
 any-undo = Reprendre
-any-wait = { $players } joue…
+any-wait = À { $players } de jouer…
 any-nobody = La partie est finie : personne n’a gagné.
 any-hidden = caché
 any-nothing = rien

@@ -68,6 +68,7 @@ describe('in French', () => {
       'On attend Marc et Inès. Les images viennent',
     ],
     [{ table: laidTable({ phase: 'gather', ready: [0] }) }, 'On attend cinq personnes.'],
+    [{ table: laidTable({ phase: 'gather', ready: [0, 1, 2, 3, 4, 5] }) }, 'Tout est prêt'],
     [{ table: laidTable({ phase: 'gather' }) }, 'Manche 3 : tout le monde est là ?'],
     [
       { table: laidTable({ phase: 'calls', calls: [CALL] }), left: 6 },

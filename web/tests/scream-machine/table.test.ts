@@ -220,14 +220,25 @@ it.each([
   'renew food-1 + family-1',
   'publicity',
   'end',
-])('picks what a bot advises, and leaves it to me: %s', (notation) => {
+])('picks what a bot advises, and leaves it to me: %s', async (notation) => {
   sit({ 0: TURN });
   const advice = { type: 'advice', id: '', seat: 0, turn: 33, reason: '', facts: {} } as const;
-  room.advice = { ...advice, code: code(notation) };
-  flushSync();
+  room.advice = { ...advice, look: 'look-row', look_facts: {}, code: code(notation) };
+  await until(() => expect(all('.advice')).toHaveLength(1));
+  expect(all('.advice li')).toHaveLength(1); // where to look; nothing is picked yet
+  expect(all('[aria-pressed=true]')).toHaveLength(0);
+  tap(all('.advice .ways button')[0]);
   expect(room.play).not.toHaveBeenCalled();
   tap(all('footer.bar button.primary')[0]);
   expect(room.play).toHaveBeenCalledExactlyOnceWith(0, code(notation));
+});
+
+it('tells nobody of themselves as of somebody else, and waits for nobody who is not', () => {
+  sit({ 0: { ...TURN, deciding: [], options: [] } }); // asked again in a moment
+  expect(all('footer.bar p')[0]?.textContent).not.toContain('Léa');
+  unmount(table);
+  sit({ 0: laidView({ opening: [] }) });
+  expect(all('footer.bar p')[0]?.textContent).not.toMatch(/\s\./);
 });
 
 it('shows a spectator no hand and nothing to do', () => {

@@ -98,7 +98,7 @@ describe('in French', () => {
     expect(option('novelties', 'food-1 water-3')).toBe(
       'Remplacer Barbe à papa et Le Splatch ? Sans retour.',
     );
-    expect(said(null, false)).toBe('Léa joue : encore 3 actions.');
+    expect(said(null, false)).toBe('Encore 3 actions.'); // of oneself, while others are shown
     expect(said(null, true, 'n0')).toContain('Hugo 5');
   });
 

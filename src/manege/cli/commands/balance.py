@@ -12,6 +12,7 @@ from manege.cli.balanced import plots, tables
 from manege.cli.components import ComponentFile, with_figures
 from manege.cli.exits import NotPossible
 from manege.cli.figures import progress
+from manege.cli.hands import ALONE, Workers, hands_for
 from manege.cli.wishes import (
     AsJson,
     Options,
@@ -36,6 +37,7 @@ def balance(
     plot: Annotated[
         Path | None, Parameter(name="--plot", help="A folder for the charts, as SVG files.")
     ] = None,
+    workers: Workers = ALONE,
     as_json: AsJson = False,
 ) -> None:
     """Let bots that lean to one thing or another play, and compare what they score."""
@@ -47,8 +49,9 @@ def balance(
     settings = settings_from(game, number, option or [])
     if plot is not None and not plot.is_dir():
         raise NotPossible(f"{plot} is no folder.")
-    with progress("Games", many) as done:
-        found = play_many(game, number, many, seed_or_any(seed), settings, done)
+    start = seed_or_any(seed)
+    with hands_for(workers, many) as hands, progress("Games", many) as done:
+        found = play_many(game, number, many, start, settings, done, hands)
     if plot is not None:
         for name, drawing in plots(found).items():
             (plot / name).write_text(drawing, encoding="utf-8")

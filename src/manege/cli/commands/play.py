@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from rich.text import Text
 
 from manege import files
-from manege.bots import Bot, bot
+from manege.bots import Bot, bot, hurried
 from manege.cli import exits
 from manege.cli.components import ComponentFile, finding, with_figures
 from manege.cli.desk import Desk, desk_here
@@ -122,7 +122,7 @@ def seated(match: Match, sitters: list[str]) -> dict[int, Bot]:
     chance = Random(f"bots of {match.seed}")
     first = match.seats - len(sitters)
     return {
-        seat: bot(match.game, name, chance.getrandbits(SEED_BITS))
+        seat: hurried(bot(match.game, name, chance.getrandbits(SEED_BITS)))
         for seat, name in enumerate(sitters, start=first)
     }
 

@@ -9,6 +9,7 @@ from cyclopts import Parameter
 
 from manege.cli.components import ComponentFile, with_figures
 from manege.cli.figures import progress, simulated
+from manege.cli.hands import ALONE, Workers, hands_for
 from manege.cli.wishes import (
     AsJson,
     Bots,
@@ -33,6 +34,7 @@ def simulate(
     bots: Bots = None,
     option: Options = None,
     components: ComponentFile = None,
+    workers: Workers = ALONE,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games and count what comes out."""
@@ -44,8 +46,8 @@ def simulate(
     sitters = bots_from(game, bots or "random", number)
     settings = settings_from(game, number, option or [])
     start = seed_or_any(seed)
-    with progress("Games", many) as done:
-        found = play_many(game, number, many, start, sitters, settings, done)
+    with hands_for(workers, many) as hands, progress("Games", many) as done:
+        found = play_many(game, number, many, start, sitters, settings, done, hands)
     if as_json:
         print(json.dumps(found.as_data(), ensure_ascii=False, indent=2))
     else:

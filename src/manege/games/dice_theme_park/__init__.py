@@ -6,6 +6,7 @@ from manege.games.dice_theme_park.variants import cards  # first: verbs name all
 
 # isort: split
 from manege.games.dice_theme_park import (
+    hints,
     imagining,
     invariants,
     notation,
@@ -17,7 +18,7 @@ from manege.games.dice_theme_park import (
     trial,
 )
 from manege.games.dice_theme_park.components import FULL, MODE_IDS, MOST_SEATS
-from manege.games.dice_theme_park.sensible import Sensible
+from manege.games.dice_theme_park.sensible import Sensible, guide
 from manege.games.dice_theme_park.variants import (
     figures,
     innovations,
@@ -77,5 +78,7 @@ GAME = Game(
     components=figures.COMPONENTS,
     trial=trial.trial,
     figures=solo_table.counted,
+    hints=hints.HINTS,
     bots={"sensible": Sensible},
+    guide=guide,
 )

@@ -48,6 +48,8 @@ TOUR: Final = 4  # by a guide
 ADJUST: Final = 5  # by a mascot
 TRICK: Final = 6  # by its skill: see FORM
 
+WITHOUT_END: Final = 1e9
+
 
 @mypyc_attr(acyclic=True)
 class Act:
@@ -84,6 +86,13 @@ class Acts:
         self.puzzle = puzzle
         self.prices = puzzle.prices
         self.tries: list[Try] = []
+        self.margin: float = WITHOUT_END  # how much worse than the best a try may be
+        self.floor: float = -WITHOUT_END
+
+    def note(self, node: Node, act: Act, worth: float) -> None:
+        self.tries.append(Try(node, act, worth))
+        if worth - self.margin > self.floor:
+            self.floor = worth - self.margin
 
     def list_acts(self, node: Node) -> None:
         place: i64 = 0
@@ -163,7 +172,7 @@ class Acts:
             act.hued = hued
             act.card = card
             worth = value + puzzle.promise(place, dice - group, cubes)
-            self.tries.append(Try(node, act, worth))
+            self.note(node, act, worth)
             return
         rest = after
         kind: i64 = 0
@@ -176,14 +185,16 @@ class Acts:
                     to = lowest(targets)
                     targets &= targets - 1
                     there = node.dice[to]
+                    worth = here + puzzle.promise(to, there + unit(kind), cubes)
+                    worth -= puzzle.promise(to, there, cubes)
+                    if worth < self.floor:
+                        continue
                     act = Act(what, place, kind, to)
                     act.group = group
                     act.spared = spared
                     act.hued = hued
                     act.card = card
-                    worth = here + puzzle.promise(to, there + unit(kind), cubes)
-                    worth -= puzzle.promise(to, there, cubes)
-                    self.tries.append(Try(node, act, worth))
+                    self.note(node, act, worth)
             rest >>= 3
             kind += 1
 
@@ -205,9 +216,11 @@ class Acts:
                     there = node.dice[to]
                     worth = here + puzzle.promise(to, there + unit(kind), node.cubes)
                     worth -= puzzle.promise(to, there, node.cubes)
+                    if worth < self.floor:
+                        continue
                     act = Act(what, place, kind, to)
                     act.card = card
-                    self.tries.append(Try(node, act, worth))
+                    self.note(node, act, worth)
             rest >>= 3
             kind += 1
 
@@ -261,12 +274,15 @@ class Acts:
     def list_turn(
         self, node: Node, place: i64, kind: i64, by: i64, card: i64, fresh: bool, cost: float
     ) -> None:
+        changed = node.dice[place] - unit(kind) + unit(kind + by)
+        worth = self.changed_value(node, place, changed) - cost
+        if worth < self.floor:
+            return
         act = Act(ADJUST, place, kind, NONE)
         act.by = by
         act.card = card
         act.fresh = fresh
-        changed = node.dice[place] - unit(kind) + unit(kind + by)
-        self.tries.append(Try(node, act, self.changed_value(node, place, changed) - cost))
+        self.note(node, act, worth)
 
     def changed_value(self, node: Node, place: i64, dice: i64) -> float:
         puzzle = self.puzzle
@@ -293,7 +309,7 @@ class Acts:
                 act = Act(TRICK, place, NONE, NONE)
                 act.card = card
                 gain = self.gain_of_card(form, shown)
-                self.tries.append(Try(node, act, node.value + gain - self.prices.mascot))
+                self.note(node, act, node.value + gain - self.prices.mascot)
         elif form == NUDGE:
             self.list_nudges(node, place, card)
         else:
@@ -328,12 +344,14 @@ class Acts:
                 colour += 1
 
     def list_trick(self, node: Node, place: i64, card: i64, kind: i64, by: i64) -> None:
+        changed = node.dice[place] - unit(kind) + unit(kind + by)
+        worth = self.changed_value(node, place, changed) - self.prices.mascot
+        if worth < self.floor:
+            return
         act = Act(TRICK, place, kind, NONE)
         act.card = card
         act.by = by
-        changed = node.dice[place] - unit(kind) + unit(kind + by)
-        value = self.changed_value(node, place, changed) - self.prices.mascot
-        self.tries.append(Try(node, act, value))
+        self.note(node, act, worth)
 
     def list_nudges(self, node: Node, place: i64, card: i64) -> None:
         """Two different dice, each up or down (DP-122)."""
@@ -362,8 +380,9 @@ class Acts:
                     act.second_by = 1 if changes[other_at] & 1 else -1
                     changed = node.dice[place] - unit(first) - unit(second)
                     changed += unit(first + act.by) + unit(second + act.second_by)
-                    value = self.changed_value(node, place, changed) - self.prices.mascot
-                    self.tries.append(Try(node, act, value))
+                    self.note(
+                        node, act, self.changed_value(node, place, changed) - self.prices.mascot
+                    )
                 other_at += 1
             one_at += 1
 

@@ -108,6 +108,9 @@ class Chains:
         search = Search(Puzzle(t, seat, self.prices), width)
         return search.end_value(search.best(node_of(t, seat)).node)
 
+    def search_of(self, t: Parks, seat: i64) -> Search:
+        return Search(Puzzle(t, seat, self.prices), self.width)
+
     def next_code(self, t: Parks, seat: i64, codes: vec[i64]) -> i64:
         """In the activation phase, what comes next; NONE in others."""
         if t.phase != ACTIVATION or len(codes) == 0:
@@ -134,7 +137,7 @@ class Chains:
             code = first_code(t, seat, found)
             if listed(codes, code):
                 return code
-        search = Search(Puzzle(t, seat, self.prices), self.width)
+        search = self.search_of(t, seat)
         self.remember(search, search.best(node), stamp)
         return first_code(t, seat, self.acts[(stamp, node.key())])
 

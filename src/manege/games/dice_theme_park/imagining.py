@@ -29,7 +29,7 @@ from manege.games.dice_theme_park.secrecy import parties
 from manege.games.dice_theme_park.tiles import ROOM_FOR_TILES
 from manege.kernel.bag import bag_of, cards_of, count, one
 from manege.kernel.bits import bit, bits, nth_bit
-from manege.kernel.chance import Chance
+from manege.kernel.chance import Chance, dealt_anew
 from manege.kernel.secrecy import Viewer
 
 
@@ -50,10 +50,8 @@ def imagine(t: Parks, viewer: Viewer, chance: Chance) -> Parks:
 
 
 def shuffled_from(stack: vec[i64], top: int, chance: Chance) -> vec[i64]:
-    rest = stack[top:]
-    chance.shuffle(rest)
     shuffled = stack[:]
-    for place, card in enumerate(rest):
+    for place, card in enumerate(dealt_anew(stack[top:], chance)):
         shuffled[top + place] = card
     return shuffled
 
@@ -74,11 +72,10 @@ def imagine_offers(t: Parks, twin: Parks, viewer: Viewer, chance: Chance) -> Non
     """Two cards of those nobody has shown to each of the others; and one of them is kept, if one
     was."""
     others = [seat for seat in range(t.seats) if seat != viewer]
-    unknown = vec[i64](hidden_rest(t))
+    hidden = hidden_rest(t)
     for seat in others:
-        for card in cards_dealt(t, seat):
-            unknown = append(unknown, card)
-    chance.shuffle(unknown)
+        hidden += cards_dealt(t, seat)
+    unknown = dealt_anew(hidden, chance)
     twin.dealt = t.dealt[:]
     twin.kept = t.kept[:]
     place = 0
@@ -125,8 +122,8 @@ def imagine_picks(twin: Parks, viewer: Viewer, chance: Chance) -> None:
     """Any two of what each of the others held (DP-31)."""
     for seat in range(twin.seats):
         if seat != viewer and has(twin, seat, PLAYED):
-            held = vec[i64](cards_of(has(twin, seat, HAND) + has(twin, seat, PLAYED)))
-            chance.shuffle(held)
+            together = has(twin, seat, HAND) + has(twin, seat, PLAYED)
+            held = dealt_anew(cards_of(together), chance)
             put(twin, seat, PLAYED, bag_of([held[0], held[1]]))
             put(twin, seat, HAND, bag_of([held[n] for n in range(2, len(held))]))
 
@@ -143,7 +140,7 @@ def imagine_exchange(twin: Parks, viewer: Viewer, chance: Chance) -> None:
     for card in range(ROOM_FOR_STAFF):
         copies = min(count(twin.pool, card), count(unknown(twin, giver), card))
         possible += [card] * int(copies)
-    card = possible[chance.below(len(possible))]
+    card = sorted(possible)[chance.below(len(possible))]
     if card != twin.given:
         give_instead(twin, taker, twin.given, card)
         give_instead(twin, giver, card, twin.given)

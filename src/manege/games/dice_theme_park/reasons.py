@@ -12,6 +12,8 @@ from manege.games.dice_theme_park.components import (
     BUILT,
     FACILITY_IDS,
     HERE,
+    STAFF_INCOME,
+    STAFF_VALUE,
     Parks,
     has,
 )
@@ -39,13 +41,12 @@ from manege.games.dice_theme_park.welcome import (
     TAKE_LEFTOVER,
 )
 from manege.kernel.bits import bit, bits, lowest
+from manege.kernel.hints import Saying
+from manege.kernel.pairs import first_of, second_of
 from manege.kernel.table import Verb
 
-Reason = tuple[str, dict[str, int]]
-"""A sentence of the catalogue and what it tells."""
 
-
-def reason_for(t: Parks, seat: int, code: int) -> Reason:
+def reason_for(t: Parks, seat: int, code: int) -> Saying:
     for verb, why in REASONS.items():
         if verb.first <= code < verb.end:
             return why(t, seat, code - verb.first)
@@ -55,7 +56,7 @@ def reason_for(t: Parks, seat: int, code: int) -> Reason:
     raise AssertionError(f"no reason for code {code}")
 
 
-Why = Callable[[Parks, int, int], Reason]
+Why = Callable[[Parks, int, int], Saying]
 
 
 def plainly(key: str) -> Why:
@@ -74,12 +75,25 @@ def of_die_there(key: str) -> Why:
 # Set-up, planning, welcome
 
 
-def to_site(t: Parks, seat: int, place: int) -> Reason:
+def to_open(t: Parks, seat: int, place: int) -> Saying:
+    return "reason-open", {"number": int(bits(NEIGHBOURS[place]))}
+
+
+def to_pick(t: Parks, seat: int, which: int) -> Saying:
+    staff, second = first_of(which), second_of(which)
+    facts = {
+        "sum": int(STAFF_VALUE[staff] + STAFF_VALUE[second]),
+        "money": int(STAFF_INCOME[staff] + STAFF_INCOME[second]),
+    }
+    return "reason-pick", facts
+
+
+def to_site(t: Parks, seat: int, place: int) -> Saying:
     beside = NEIGHBOURS[place] & has(t, seat, BUILT)
     return "reason-site", {"number": int(bits(beside))}
 
 
-def to_ride(t: Parks, seat: int, monorail: int) -> Reason:
+def to_ride(t: Parks, seat: int, monorail: int) -> Saying:
     """The attractions its dice would complete, else its pips."""
     places = boarding(t, seat)
     there = {each["hex"] for each in places[monorail]} if places else set()
@@ -91,7 +105,7 @@ def to_ride(t: Parks, seat: int, monorail: int) -> Reason:
 # Expansion and improvement
 
 
-def to_build(t: Parks, seat: int, which: int) -> Reason:
+def to_build(t: Parks, seat: int, which: int) -> Saying:
     tile = which + FIRST_A
     icons = int(icons_of(t, seat, CATEGORY[tile])) + 1
     if 2 <= icons <= 4:
@@ -100,29 +114,29 @@ def to_build(t: Parks, seat: int, which: int) -> Reason:
     return "reason-build", facts
 
 
-def to_salvage(t: Parks, seat: int, which: int) -> Reason:
+def to_salvage(t: Parks, seat: int, which: int) -> Saying:
     tile = which + FIRST_A
     return "reason-salvage", {"tile": tile, "stars": int(PRINTED_STARS[tile])}
 
 
-def to_recruit(t: Parks, seat: int, which: int) -> Reason:
+def to_recruit(t: Parks, seat: int, which: int) -> Saying:
     return "reason-recruit", {"money": int(mascot_price(t, seat))}
 
 
-def to_train(t: Parks, seat: int, skill: int) -> Reason:
+def to_train(t: Parks, seat: int, skill: int) -> Saying:
     return "reason-train", {"skill": skill, "money": int(mascot_price(t, seat))}
 
 
-def to_buy(t: Parks, seat: int, which: int) -> Reason:
+def to_buy(t: Parks, seat: int, which: int) -> Saying:
     return "reason-buy", {"money": int(plan_price(t, seat))}
 
 
-def to_install(t: Parks, seat: int, which: int) -> Reason:
+def to_install(t: Parks, seat: int, which: int) -> Saying:
     facility, place = divmod(which, HEXES)
     return f"reason-{FACILITY_IDS[facility]}", {"tile": int(tile_at(t, seat, place))}
 
 
-def to_finish(t: Parks, seat: int, which: int) -> Reason:
+def to_finish(t: Parks, seat: int, which: int) -> Saying:
     return ("reason-finish" if t.phase == ACTIVATION else "reason-improved"), {}
 
 
@@ -130,14 +144,14 @@ def to_finish(t: Parks, seat: int, which: int) -> Reason:
 
 
 def to_activate(key: str) -> Why:
-    def why(t: Parks, seat: int, place: int) -> Reason:
+    def why(t: Parks, seat: int, place: int) -> Saying:
         facts = {"tile": int(tile_at(t, seat, place)), "stars": int(stars_of(t, seat, place))}
         return key, facts
 
     return why
 
 
-def to_move(t: Parks, seat: int, place: int) -> Reason:
+def to_move(t: Parks, seat: int, place: int) -> Saying:
     """Where it goes a group stands already, or others may join it."""
     tile = int(tile_at(t, seat, place))
     if is_free(t, seat, place) and has_group(t, seat, place):
@@ -145,7 +159,7 @@ def to_move(t: Parks, seat: int, place: int) -> Reason:
     return "reason-move", {"tile": tile}
 
 
-def to_send(t: Parks, seat: int, which: int) -> Reason:
+def to_send(t: Parks, seat: int, which: int) -> Saying:
     """A die of a kind is added to those who stand there."""
     kind, place = divmod(which, HEXES)
     tile = int(tile_at(t, seat, place))
@@ -170,11 +184,11 @@ def completes(t: Parks, seat: int, kind: int, place: int) -> bool:
     return bool(can_form(twin, tile, there | die, waived(t, seat, place), die))
 
 
-def to_stand(t: Parks, seat: int, place: int) -> Reason:
+def to_stand(t: Parks, seat: int, place: int) -> Saying:
     return "reason-stand", {"tile": int(tile_at(t, seat, place))}
 
 
-def to_rescue(t: Parks, seat: int, which: int) -> Reason:
+def to_rescue(t: Parks, seat: int, which: int) -> Saying:
     return "reason-rescue", {"value": which % FACES + 1}
 
 
@@ -182,8 +196,8 @@ REASONS: dict[Verb[Parks], Why] = {
     KEEP_ADMINISTRATOR: plainly("reason-keep"),
     KEEP_SKILL: plainly("reason-keep"),
     KEEP_TILE: plainly("reason-keep"),
-    FIRST_SITE: plainly("reason-open"),
-    PICK: plainly("reason-pick"),
+    FIRST_SITE: to_open,
+    PICK: to_pick,
     LOWER_OWN_SUM: plainly("reason-hurry"),
     KEEP_SUM: plainly("reason-stroll"),
     RIDE: to_ride,

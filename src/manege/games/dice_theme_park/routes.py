@@ -13,6 +13,7 @@ from manege.games.dice_theme_park.acts import (
     TOUR,
     TRICK,
     WALK,
+    WITHOUT_END,
     Act,
     Acts,
     Try,
@@ -64,6 +65,7 @@ class Search(Acts):
             reached: list[Route] = []
             by_node: dict[int, Route] = {}
             self.tries = []
+            self.floor = -WITHOUT_END
             for moment in moments:
                 by_node[id(moment.node)] = moment
                 self.list_acts(moment.node)

@@ -212,6 +212,11 @@ def slot_prices(t: Parks, seat: int) -> dict[str, int]:
     }
 
 
+def fittings_allowed(t: Parks, seat: int) -> int:
+    """How many facilities more in this round (DP-73); staff picked in secret shows nowhere."""
+    return int(installs_left(t, seat)) if t.revealed else 0
+
+
 def on_hexes(what: int) -> Any:
     """A bag of hexes as numbers by hex."""
 
@@ -434,7 +439,7 @@ FIELDS = [
     open_field("icons", per_seat(forecast.icons), "list[dict[category, int]]"),
     open_field("bonuses", per_seat(forecast.bonuses), "list[dict[tile, int]]"),
     open_field("fitted", each(FITTED)),
-    open_field("installs_left", per_seat(lambda t, seat: int(installs_left(t, seat)))),
+    open_field("installs_left", per_seat(fittings_allowed)),
     open_field("left", per_seat(forecast.left), "list[dict[facility, int]]"),
     open_field("bought", per_seat(lambda t, seat: has(t, seat, HAS_PLAN) > 0), "list[bool]"),
     open_field("finished", per_seat(finished), "list[bool]"),

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from manege.games.qui_paire_gagne import (
+    hints,
     invariants,
     notation,
     positions,
@@ -77,6 +78,7 @@ GAME = Game(
     actions=notation.ACTIONS,
     fault=invariants.fault,
     figures=scoring.figures,
+    hints=hints.HINTS,
     bots={"dreamer": dreamer, "in_tune": in_tune, "normal": normal},
     house=HOUSE,
 )

@@ -23,7 +23,7 @@ from manege.games.qui_paire_gagne.components import (
     places_of,
 )
 from manege.kernel.bits import bit
-from manege.kernel.chance import Chance
+from manege.kernel.chance import Chance, dealt_anew
 from manege.kernel.secrecy import Field, Secrecy, Viewer, Zone, everybody, kinds_in, nobody, owner
 
 
@@ -165,13 +165,10 @@ def imagine(t: Pairs, viewer: Viewer, chance: Chance) -> Pairs:
 
 def imagine_pictures(t: Pairs, twin: Pairs, chance: Chance) -> None:
     """Every side that was never shown."""
-    unknown = vec[i64]()
-    for picture in never_shown(t, 0):
-        unknown = append(unknown, picture)
+    hidden = [*never_shown(t, 0)]
     if t.round and not t.turned:
-        for picture in undersides(t, 0):
-            unknown = append(unknown, picture)
-    chance.shuffle(unknown)
+        hidden += undersides(t, 0)
+    unknown = dealt_anew(hidden, chance)
     ups = t.ups[: t.dealt]
     downs = vec[i64]()
     shown_below = t.dealt if t.turned else t.dealt - PLACES

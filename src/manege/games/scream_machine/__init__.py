@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from manege.games.scream_machine import (
+    hints,
     imagining,
     invariants,
     notation,
@@ -12,6 +13,7 @@ from manege.games.scream_machine import (
     setup,
 )
 from manege.games.scream_machine.components import FEWEST_SEATS, MOST_SEATS, Scream
+from manege.games.scream_machine.guide import ScreamGuide
 from manege.games.scream_machine.sensible import Sensible
 from manege.kernel.chance import Chance
 from manege.kernel.game import Game, Option, Settings
@@ -39,5 +41,7 @@ GAME = Game(
     lay_out=positions.lay_out,
     actions=notation.ACTIONS,
     fault=invariants.fault,
+    hints=hints.HINTS,
     bots={"sensible": Sensible},
+    guide=ScreamGuide,
 )

@@ -11,9 +11,9 @@ have been but one of them. `Trace` is what all know, with the cards that went in
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from manege.games.scream_machine.components import (
@@ -22,13 +22,14 @@ from manege.games.scream_machine.components import (
     NO_CARD,
     Scream,
     Trace,
+    looker,
 )
 from manege.games.scream_machine.opening import ALL_OPENINGS, BAGS, OPEN
-from manege.games.scream_machine.secrecy import who_looked
 from manege.kernel.bag import bag_of, cards_of, count, one, size
-from manege.kernel.chance import Chance
+from manege.kernel.chance import Chance, dealt_anew
 from manege.kernel.choices import Choices
-from manege.kernel.secrecy import Viewer
+
+Viewer = int | None
 
 
 def imagine(t: Scream, viewer: Viewer, chance: Chance) -> Scream:
@@ -45,12 +46,11 @@ def imagine(t: Scream, viewer: Viewer, chance: Chance) -> Scream:
 
 def imagine_attractions(t: Scream, twin: Scream, viewer: Viewer, chance: Chance) -> None:
     """The others' hands, what they keep for the opening, and the pile."""
-    unknown = t.pile[t.drawn :]
+    together = bag_of(list(t.pile[t.drawn :]))
     for seat in range(t.seats):
         if seat != viewer:
-            for card in cards_of(t.hands[seat] + t.chosen[seat]):
-                unknown = append(unknown, card)
-    chance.shuffle(unknown)
+            together += t.hands[seat] + t.chosen[seat]
+    unknown = dealt_anew(cards_of(together), chance)
     twin.chosen = t.chosen[:]
     dealt: i64 = 0
     for seat in range(t.seats):
@@ -70,23 +70,23 @@ def imagine_attractions(t: Scream, twin: Scream, viewer: Viewer, chance: Chance)
 # Pile by pile
 
 
-@dataclass
 class Drawn:
     """A card that went into another's hand unseen: into whose, when, and from which pile."""
 
-    seat: int
-    place: int  # in what is told
-    pile: int
-    card: int = NO_CARD  # until it is imagined
+    def __init__(self, seat: int, place: int, pile: int) -> None:
+        self.seat = seat
+        self.place = place  # in what is told
+        self.pile = pile
+        self.card: int = NO_CARD  # until it is imagined
 
 
-@dataclass
 class Built:
     """A card that another built out of his hand: one of those he had drawn by then."""
 
-    seat: int
-    place: int
-    card: int
+    def __init__(self, seat: int, place: int, card: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.card = card
 
 
 def imagine_pile_by_pile(t: Scream, twin: Scream, viewer: Viewer, chance: Chance) -> None:
@@ -94,7 +94,7 @@ def imagine_pile_by_pile(t: Scream, twin: Scream, viewer: Viewer, chance: Chance
     piles, drawn, built = unknown_to(viewer, told)
     piles[-1] += bag_of(list(t.pile[t.drawn :]))
     account_for(built, drawn, piles, chance)
-    left = [shuffled(pile, chance) for pile in piles]
+    left = [list(dealt_anew(cards_of(pile), chance)) for pile in piles]
     for each in drawn:
         if each.card == NO_CARD:
             each.card = left[each.pile].pop()
@@ -169,13 +169,7 @@ def one_of_each_pile(
     return [choices[pile] for pile in sorted(order, key=lambda pile: -order[pile])]
 
 
-LUCK = 1_000_000
-
-
-def shuffled(bag: int, chance: Chance) -> list[int]:
-    cards = vec[i64](cards_of(bag))
-    chance.shuffle(cards)
-    return list(cards)
+LUCK: Final = 1_000_000
 
 
 def told_anew(told: list[Trace], viewer: Viewer, drawn: list[Drawn]) -> Trace | None:
@@ -191,13 +185,13 @@ def told_anew(told: list[Trace], viewer: Viewer, drawn: list[Drawn]) -> Trace | 
 
 def imagine_visitors(t: Scream, twin: Scream, viewer: Viewer, chance: Chance) -> None:
     """The hidden ones he has not looked at, and their pile."""
-    unknown = t.visitors[t.arrived :]
-    unseen = []
-    for gap in range(t.seats):
-        if t.hidden[gap] != NO_CARD and not who_looked(t, gap, viewer):
-            unseen.append(gap)
-            unknown = append(unknown, t.hidden[gap])
-    chance.shuffle(unknown)
+    unseen = [
+        gap
+        for gap in range(t.seats)
+        if t.hidden[gap] != NO_CARD and (viewer is None or not t.looked & looker(gap, viewer))
+    ]
+    waiting = [*t.visitors[t.arrived :], *(t.hidden[gap] for gap in unseen)]
+    unknown = dealt_anew(waiting, chance)
     twin.hidden = t.hidden[:]
     for dealt, gap in enumerate(unseen):
         twin.hidden[gap] = unknown[dealt]

@@ -2,8 +2,18 @@
 
 from collections.abc import Sequence
 
-from manege.games.toc_toc_toc import invariants, notation, positions, scoring, secrecy, setup
+from manege.games.toc_toc_toc import (
+    hints,
+    imagining,
+    invariants,
+    notation,
+    positions,
+    scoring,
+    secrecy,
+    setup,
+)
 from manege.games.toc_toc_toc.components import Toc
+from manege.games.toc_toc_toc.guide import TocGuide
 from manege.games.toc_toc_toc.sensible import Sensible
 from manege.kernel.chance import Chance
 from manege.kernel.game import Game, Option, Settings, switch
@@ -32,9 +42,11 @@ GAME = Game(
     begin=setup.open_the_evening,  # TT-13 to TT-22: turn.py; TT-28 to TT-52: effects.py
     outcome=scoring.outcome,  # TT-23 to TT-27
     secrecy=secrecy.SECRECY,
-    imagine=secrecy.imagine,
+    imagine=imagining.imagine,
     lay_out=positions.lay_out,
     actions=notation.ACTIONS,
     fault=invariants.fault,
+    hints=hints.HINTS,
     bots={"sensible": Sensible},
+    guide=TocGuide,
 )

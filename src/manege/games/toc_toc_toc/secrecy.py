@@ -1,10 +1,9 @@
-"""Who sees what (TT-2, TT-11, TT-12, TT-R4, TT-R5, TT-R8, TT-R28), and what one may imagine."""
+"""Who sees what (TT-2, TT-11, TT-12, TT-R4, TT-R5, TT-R8, TT-R28)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from manege.games.toc_toc_toc import story
@@ -22,8 +21,7 @@ from manege.games.toc_toc_toc.components import (
 from manege.games.toc_toc_toc.effects import reveal
 from manege.games.toc_toc_toc.scoring import by_type, points, worth
 from manege.games.toc_toc_toc.setup import FIRST_GUESTS
-from manege.kernel.bag import bag_of, cards_of, count, one, size
-from manege.kernel.chance import Chance
+from manege.kernel.bag import cards_of, count, one, size
 from manege.kernel.secrecy import Field, Secrecy, Viewer, Zone, everybody, kinds_in, nobody, owner
 from manege.kernel.table import tell
 
@@ -153,37 +151,3 @@ SECRECY = Secrecy(
     names={"card": CARD_IDS, "type": TYPE_IDS},
     seats=["seat", "door", "offerer", "rival", "host", "to"],
 )
-
-
-def imagine(t: Toc, viewer: Viewer, chance: Chance) -> Toc:
-    """A table the viewer cannot tell from the true one; all he does not know is dealt anew."""
-    hidden = unknown_cards(t, viewer)
-    chance.shuffle(hidden)
-    twin = t.copy()
-    twin.chance = chance.copy()
-    dealt: i64 = 0
-    for seat in range(t.seats):
-        if seat == viewer:
-            continue
-        cards = cards_of(t.seen[seat])  # TT-R5
-        while len(cards) < size(t.held(seat)):
-            cards.append(hidden[dealt])
-            dealt += 1
-        if seat == t.turn and t.face_down():  # any of them may be the one before the door
-            twin.card = cards.pop(chance.below(len(cards)))
-        twin.hands[seat] = bag_of(cards)
-    pile = t.pile[: t.drawn + 1]  # TT-R4: what has been drawn, and the top card
-    while dealt < len(hidden):
-        pile = append(pile, hidden[dealt])
-        dealt += 1
-    twin.pile = pile
-    return twin
-
-
-def unknown_cards(t: Toc, viewer: Viewer) -> vec[i64]:
-    """What the others hold and nobody saw drawn, and all under the pile's top card, sorted."""
-    unknown = bag_of(t.under_the_top())
-    for seat in range(t.seats):
-        if seat != viewer:
-            unknown += t.held(seat) - t.seen[seat]
-    return vec[i64](cards_of(unknown))

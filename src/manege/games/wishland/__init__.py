@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from manege.games.wishland import (
     figures,
+    hints,
     imagining,
     invariants,
     notation,
@@ -15,6 +16,7 @@ from manege.games.wishland import (
     trial,
 )
 from manege.games.wishland.components import MOST_SEATS, Wishland
+from manege.games.wishland.guide import WishGuide
 from manege.games.wishland.sensible import Sensible
 from manege.kernel.chance import Chance
 from manege.kernel.game import Game, Settings, switch
@@ -40,5 +42,7 @@ GAME = Game(
     printed=printed.printed,
     components=figures.COMPONENTS,
     trial=trial.trial,
+    hints=hints.HINTS,
     bots={"sensible": Sensible},
+    guide=WishGuide,
 )

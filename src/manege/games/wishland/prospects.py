@@ -109,6 +109,21 @@ class Prices:
 
 
 STANDARD: Final = Prices()
+
+
+def at_first_sight() -> Prices:
+    """What counts already and what one can spend; not what would count in the end."""
+    prices = Prices()
+    prices.happiness = 0.0
+    prices.visitors = 0.0
+    prices.shows = 0.0
+    prices.match = 0.0
+    prices.mascot = 0.0
+    prices.achievement = 0.0
+    prices.to_come = vec[float]([0.0] * len(TO_COME))
+    return prices
+
+
 LAST_CARD_WORTH: Final = 1.2
 LAST_CARD_HOTEL: Final = 7  # place among hotels (WL-89)
 TICKETS_HOTEL: Final = 4  # WL-85

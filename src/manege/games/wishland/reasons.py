@@ -25,6 +25,7 @@ from manege.games.wishland.components import (
 )
 from manege.games.wishland.income import income_of
 from manege.games.wishland.last_card import TAKE_LAST, TAKE_NONE
+from manege.games.wishland.moments import TRACK_REWARDS, counted
 from manege.games.wishland.opening import KEEP
 from manege.games.wishland.order import PLACE_TOKEN
 from manege.games.wishland.planning import settle
@@ -40,10 +41,9 @@ from manege.games.wishland.playing import (
 from manege.games.wishland.prospects import STANDARD, counted_as_it_stands, turns_left
 from manege.games.wishland.solo import DRAW, DRAW_FREELY, PLAY, STOP
 from manege.games.wishland.steps import TAKE_STEP
+from manege.games.wishland.tracks import CREDITS_AT_ODD, POINTS_AT_ODD
 from manege.games.wishland.workers import on_board
-
-Reason = tuple[str, dict[str, int]]
-"""A sentence of the catalogue and what it tells."""
+from manege.kernel.hints import Saying
 
 PLAIN = {
     ADVERTISE: "reason-advertise",
@@ -56,7 +56,7 @@ PLAIN = {
 WAYS_OF = {BUY: WAYS, PLAY: WAYS, TAKE_LAST: WAYS_WITHOUT_WORKERS}
 
 
-def reason_for(t: Wishland, seat: int, code: int) -> Reason:
+def reason_for(t: Wishland, seat: int, code: int) -> Saying:
     for verb, ways in WAYS_OF.items():
         if verb.first <= code < verb.end:
             return reason_to_play(t, seat, *divmod(code - verb.first, ways))
@@ -79,19 +79,21 @@ def reason_for(t: Wishland, seat: int, code: int) -> Reason:
     return ("reason-recover", {"number": out}) if out else ("reason-recover-none", {})
 
 
-def reason_to_step(t: Wishland, seat: int, step: int) -> Reason:
+def reason_to_step(t: Wishland, seat: int, step: int) -> Saying:
     if step == WORKERS:
         return "reason-step-workers", {}
     reached = has(t, seat, step) + 1
     if reached > TOP:
         return "reason-step", {"step": step}
     if reached & 1:
-        key = "reason-step-point" if step == HAPPINESS else "reason-step-credits"
-        return key, {"number": reached}
+        times = int(1 + counted(t, seat, TRACK_REWARDS, step))  # WL-122, WL-124
+        if step == HAPPINESS:
+            return "reason-step-point", {"number": reached, "points": POINTS_AT_ODD * times}
+        return "reason-step-credits", {"number": reached, "credits": CREDITS_AT_ODD * times}
     return "reason-step-nearer", {"step": step, "number": reached}
 
 
-def reason_to_play(t: Wishland, seat: int, card: int, way: int) -> Reason:
+def reason_to_play(t: Wishland, seat: int, card: int, way: int) -> Saying:
     """What a card changes at once, most telling first."""
     price = price_of(t, seat, card) - extra_in(way) + surcharge_in(way)
     twin = t.copy()

@@ -7,19 +7,17 @@ from mypy_extensions import i64
 
 from manege.games.wishland.planning import Planner
 from manege.games.wishland.reading import table_seen
-from manege.games.wishland.reasons import Reason, reason_for
 from manege.kernel.chance import chance_from
 from manege.kernel.sight import Sight
 from manege.kernel.weighing import best_two
 
 
 class Sensible:
-    """After `choose`: the `reason` for the move, and the next best one, `rejected`."""
+    """After `choose`: the next best move, `rejected`."""
 
     def __init__(self, seed: int, planner: Planner | None = None) -> None:
         self.chance = chance_from(seed)
         self.planner = planner or Planner()
-        self.reason: Reason = ("", {})
         self.rejected = 0
 
     def choose(self, sight: Sight) -> int:
@@ -27,5 +25,4 @@ class Sensible:
         options = sight.options
         values = self.planner.values(t, sight.seat, vec[i64](options))
         chosen, self.rejected = best_two(options, values, self.chance)
-        self.reason = reason_for(t, sight.seat, chosen)
         return chosen

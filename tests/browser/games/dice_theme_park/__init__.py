@@ -21,6 +21,7 @@ from tests.browser.games.dice_theme_park.playing import (
 )
 from tests.browser.games.dice_theme_park.secrets import check_secrets
 from tests.browser.games.guide import Call, Guide, Picture
+from tests.browser.panels import see_screen
 
 GUIDE = Guide(
     key=positions.KEY,
@@ -35,12 +36,14 @@ GUIDE = Guide(
         "ready": positions.ready,
         "both": positions.both,
         "send": positions.send,
+        "regroup": positions.regroup,
         "waiting": positions.waiting,
         "last": positions.last,
         "closing": positions.closing,
         "end": positions.over,
         "won": positions.over,
     },
+    passed={"last": positions.later, "closing": positions.later},
     play=positions.play,
     awaited={
         "end": "[data-phase=over] .end .bars",
@@ -89,6 +92,7 @@ GUIDE = Guide(
         "send": screens.picking(),
     },
     sizes=("plan", "welcome", "build", "improve", "turn", "send", "end"),
+    shared=("plan", "build", "send", "end"),
     things=f"{HEX}, {STAFF}, {TRAIN}, {TILE}, {FACILITY}, {AID}",
     picked=".frame.dice.picked",
     refusals={"build": ("DP-60",), "welcome": ("DP-56",), "waiting": ("DP-28",)},
@@ -111,9 +115,19 @@ GUIDE = Guide(
         "dice-improve": Picture("improve", 3, pictures.richness, pictures.pick_a_facility, games=6),
         "dice-activate": Picture("send", 3, pictures.prospects, pictures.see, games=10),
         "dice-end": Picture("won", 3, pictures.victory, pictures.see, bot=False, games=10),
+        "dice-screen-plan": Picture("plan", 3, pictures.richness, see_screen, games=6),
+        "dice-screen-activate": Picture("send", 3, pictures.prospects, see_screen, games=10),
+        "dice-screen-end": Picture("won", 3, pictures.victory, see_screen, bot=False, games=10),
     },
 )
 
+FULL = replace(
+    GUIDE,
+    variant="full",
+    options={"mode": "full"},
+    seats=3,
+    wanted={"adjust": positions.adjust},
+)
 EXPANSIONS = replace(
     GUIDE,
     variant="expansions",
@@ -121,11 +135,13 @@ EXPANSIONS = replace(
     seats=2,
     counts=(2,),
     wanted=expansions.WANTED,
+    passed={},
     play=expansions.play,
     usual=(),  # a whole game is played in test_dice_theme_park.py
     screens=expansions.SCREENS,
     reach={"hand": screens.picking(STAFF), "innovate": screens.picking(f"{FACILITY}:not(.dim)")},
     sizes=("hand", "innovate", "surprise"),
+    shared=("surprise",),
     refusals={"innovate": ()},
     advised=("innovate",),
     moving=(),
@@ -140,6 +156,7 @@ ALONE = replace(
     counts=(1,),
     arrange=sit_with_bots(0),
     wanted=alone.WANTED,
+    passed={},
     play=alone.towards,
     usual=("card", "start", "plan", "welcome", "operate"),
     undecided="",
@@ -152,6 +169,7 @@ ALONE = replace(
     },
     reach={"plan": screens.picking(STAFF), "welcome": screens.picking(TRAIN)},
     sizes=("plan", "welcome", "build", "closing", "end"),
+    shared=("plan", "end"),
     unfolding={"plan": alone.plan, "closing": alone.round_end},
     things=f"{GUIDE.things}, {alone.DENIED_TRAIN}",
     refusals={"welcome": ("DP-203",)},

@@ -78,6 +78,18 @@ def send(view: View) -> bool:
     return alone(view, "send-visitor") and view["fields"]["tally"][0]["cubes"] > 1
 
 
+def regroup(view: View) -> bool:
+    """The Entrance takes any die, and another one stands there."""
+    group = view["fields"]["group"][0]
+    if not alone(view, "send-visitor") or group is None or group["hex"] != "e2":
+        return False
+    return any(die not in group["dice"] for die in view["fields"]["dice"][0]["e2"])
+
+
+def adjust(view: View) -> bool:
+    return alone(view, "adjust-sum")
+
+
 def waiting(view: View) -> bool:
     """I take a monorail next."""
     fields = view["fields"]
@@ -120,6 +132,8 @@ def play(match: Match, seat: int, chance: random.Random, towards: str) -> int:
     options = match.options(seat)
     if chance.random() < 0.05:
         return chance.choice(options)
+    if express := [code for code in options if actions[code] == "appoint k12"]:
+        return express[0]
     for verbs in (("build",), ("install", "buy"), ("activate",), ("recruit",), ("finish", "pass")):
         found = [code for code in options if actions[code].split(" ")[0] in verbs]
         if found and (verbs != ("recruit",) or chance.random() < 0.3):

@@ -20,6 +20,7 @@ from tests.browser.games.scream_machine.playing import (
 )
 from tests.browser.games.scream_machine.secrets import check_secrets
 from tests.browser.hands import CONFIRM
+from tests.browser.panels import see_screen
 
 GUIDE = Guide(
     key=positions.KEY,
@@ -83,6 +84,7 @@ GUIDE = Guide(
         "flooded": screens.round_end,
     },
     sizes=("opening", "kept", "turn", "spent", "waiting", "last", "end"),
+    shared=("opening", "crowded", "end"),
     unfolding={"last": screens.round_end},
     things=f"{HAND}, {ROW}, {OPTION}, {VISITORS}, {CROWDS}, {END_TURN}, {ASLEEP}",
     picked=".frame:not(:has(.plot.kept)) [aria-pressed=true], .crowd.spread, footer.bar .primary",
@@ -107,12 +109,15 @@ GUIDE = Guide(
     check_secrets=check_secrets,
     curtained="opening",
     retracting="kept",
-    take_back="[data-phase=opening] footer.bar button:has(svg)",
+    take_back="[data-phase=opening] footer.bar button:not(.counting):has(svg)",
     pictures={
         "scream-opening": Picture("opening", 4, pictures.fine_opening, pictures.lay_two, games=1),
         "scream-turn": Picture("surveyed", 4, pictures.richness, pictures.pick_the_best, games=60),
         "scream-six": Picture("surveyed", 6, pictures.richness, pictures.pick_the_best, games=60),
         "scream-round-end": Picture("closed", 4, pictures.fine_end, pictures.see_them, games=60),
         "scream-end": Picture("won", 4, pictures.victory, pictures.see_end, bot=False, games=60),
+        "scream-screen": Picture("surveyed", 4, pictures.richness, see_screen, games=60),
+        "scream-screen-six": Picture("surveyed", 6, pictures.richness, see_screen, games=60),
+        "scream-screen-end": Picture("won", 4, pictures.victory, see_screen, bot=False, games=60),
     },
 )

@@ -19,6 +19,7 @@ from tests.browser.games.wishland.playing import (
     recover,
 )
 from tests.browser.games.wishland.secrets import check_secrets
+from tests.browser.panels import see_screen
 
 GUIDE = Guide(
     key=positions.KEY,
@@ -76,6 +77,7 @@ GUIDE = Guide(
         "waiting": screens.picking(),
     },
     sizes=("turn", "order", "step", "waiting", "end"),
+    shared=("turn", "order", "end"),
     things=f"{CARD}, {ADVERTISE}, {RECOVER}, {GOAL}, {BOOTH} .take",
     picked=".frame.wish.picked, section.sheet",
     refusals={"turn": ("WL-41",), "order": ("WL-24",), "waiting": ("WL-33",)},
@@ -95,6 +97,8 @@ GUIDE = Guide(
         "wish-turn": Picture("rich", 3, pictures.richness, pictures.pick_the_best, games=20),
         "wish-order": Picture("fresh", 3, pictures.freshness, pictures.take_a_booth, games=20),
         "wish-end": Picture("won", 3, pictures.victory, pictures.see_end, bot=False, games=20),
+        "wish-screen": Picture("rich", 3, pictures.richness, see_screen, games=20),
+        "wish-screen-end": Picture("won", 3, pictures.victory, see_screen, bot=False, games=20),
     },
 )
 
@@ -126,9 +130,10 @@ ALONE = replace(
     apart=[("section.own", ".solo")],
     reach={"turn": screens.picking(f"{alone.HAND}:not(.dim)"), "beginning": screens.picking()},
     sizes=("turn", "beginning", "order", "last", "end"),
+    shared=("turn", "end"),
     unfolding={"last": alone.round_end},
     things=f"{alone.HAND}, {alone.DECK}, {ADVERTISE}, {RECOVER}, {GOAL}",
-    refusals={"beginning": ("WL-R92",), "turn": ("WL-41",)},
+    refusals={"beginning": ("WL-R92",), "turn": ("WL-41", "WL-R88")},
     advised=(),
     moving=(),
     showing="",
@@ -147,6 +152,7 @@ ENTREPRENEURS = replace(
     apart=[("section.own", ".secret")],
     reach={"secret": screens.picking(bosses.BOSS), "kept": screens.picking()},
     sizes=("secret", "kept"),
+    shared=("secret",),
     unfolding={"secret": bosses.secretly, "kept": bosses.shown},
     refusals={},
     advised=("secret",),
@@ -157,6 +163,6 @@ ENTREPRENEURS = replace(
     secretive=("keep",),
     curtained="secret",
     retracting="kept",
-    take_back="footer.bar button:has(svg)",
+    take_back="footer.bar button:not(.counting):has(svg)",
 )
 VARIANTS = [ALONE, ENTREPRENEURS]

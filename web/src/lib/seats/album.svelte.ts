@@ -1,6 +1,5 @@
 // The table's own pictures on the host's device: what the album holds, what is on its way.
 import { ApiError, api, type Crop } from '$lib/api';
-import type { OptionValue } from '$lib/wire';
 
 export interface Picture {
   /** Stays when numbers move up. */
@@ -24,16 +23,6 @@ export interface Upload {
 export const MOST_BYTES = 10 * 1024 * 1024;
 export const NAME_SIGNS = 60;
 const PAUSE = 1500; // ms, when the server finds us too fast
-
-/** How many rounds so many pictures are good for; `layout` of them make one layout. */
-export function roundsOf(
-  pictures: number,
-  layout: number,
-  options: Record<string, OptionValue>,
-): number {
-  const layouts = Math.floor(pictures / layout);
-  return Math.min(Number(options['rounds']), options['fresh'] === true ? layouts : 2 * layouts);
-}
 
 /** A file's name without its ending; none where only a camera has counted. */
 export function nameFrom(file: string): string {

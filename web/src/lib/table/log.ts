@@ -1,4 +1,5 @@
 // The log: an entry for what one person does at once, a heading where a part of the game begins.
+import { markOf } from '$lib/marks';
 import type { Entry } from '$lib/table/Log.svelte';
 import type { People } from '$lib/table/people';
 import { t } from '$lib/texts';
@@ -64,17 +65,27 @@ export function entriesOf(
   });
 }
 
+/** What came after the last action of one of these seats; all of it where they did nothing yet. */
+export function sinceActing(entries: readonly Entry[], mine: readonly Seat[]): Entry[] {
+  if (mine.length === 0) return [];
+  const first = (entry: Entry, place: number) => entries[place - 1]?.seq !== entry.seq;
+  const own = entries.findLast(
+    (entry, place) => entry.seat !== null && mine.includes(entry.seat) && first(entry, place),
+  );
+  return entries.filter(({ seq }) => seq > (own?.seq ?? 0));
+}
+
 /** With the seats that changed hands, each after the action it came after. */
 export function withHands(
   entries: readonly Entry[],
   handed: readonly SaidLine[],
   lobby: Lobby | null,
 ): Entry[] {
-  const more = handed.map(({ seat, line, seq, about }) => ({
-    seq,
-    seat,
-    mark: lobby?.seats[seat]?.mark ?? null,
-    sentence: t(`log-${line}`, { name: about }),
-  }));
+  const more = handed.map(({ seat, line, seq, about }) => {
+    const mark = lobby?.seats[seat]?.mark ?? null;
+    // Whoever had the name deleted is called by their mark.
+    const name = about || t('person-here', { letter: markOf(seat, mark).letter });
+    return { seq, seat, mark, sentence: t(`log-${line}`, { name }) };
+  });
   return [...entries, ...more].sort((one, other) => one.seq - other.seq);
 }

@@ -1,6 +1,8 @@
 // Who looks at this device, which moment they see, what lies open, what they may ask: alike at every table.
 import { untrack } from 'svelte';
 import type { Room } from '$lib/room.svelte';
+import type { Entry } from '$lib/table/Log.svelte';
+import { sinceActing } from '$lib/table/log';
 import type { People } from '$lib/table/people';
 import { Stage, type Shown } from '$lib/table/stage.svelte';
 import { Trial } from '$lib/table/trial.svelte';
@@ -18,7 +20,7 @@ export interface Looks<Table, Scene extends Shown<Table>> {
   news?: (told: readonly GameEvent[]) => void;
   /** It is over, and this screen saw how. */
   ended?: () => void;
-  /** A bot advises this. */
+  /** A bot advises this; it is picked as if by hand. */
   follow?: (code: number) => void;
   /** Whether a curtain hangs before this decision where several share a device. */
   curtained?: (asked: Deciding) => boolean;
@@ -36,6 +38,16 @@ export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
   tab = $state('log');
   panel = $state(false);
   clause = $state<string | null>(null);
+  /** The log, as the game words it. */
+  entries = $state.raw<readonly Entry[]>([]);
+  /** An action of the story that is looked at once more, until the table goes on. */
+  moment = $state<number | null>(null);
+  /** What happened since my last turn is laid open. */
+  unfolded = $state(false);
+  /** How everybody's chances stood lies open. */
+  judging = $state(false);
+  /** How much of a hint is told: where to look, which move, why. */
+  step = $state(1);
 
   // Who looks
 
@@ -75,7 +87,7 @@ export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
   readonly #happened = $derived.by(() => this.room.told[this.ear] ?? []);
   readonly told = $derived.by(() => [...this.#happened, ...this.trial.told(this.ear)]);
   /** Something is being shown: nothing can be picked meanwhile. */
-  readonly showing = $derived(this.stage.scene !== null);
+  readonly showing = $derived(this.stage.scene !== null || this.moment !== null);
   readonly busy = $derived.by(
     () =>
       this.showing ||
@@ -107,6 +119,18 @@ export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
     return idle && awaited.every((seat) => missing.seats.includes(seat)) ? awaited : [];
   });
 
+  /** The bots the table waits for. */
+  readonly thinkers = $derived.by((): Seat[] =>
+    this.showing || this.trial.on || !this.room.usable
+      ? []
+      : this.#deciding.map(({ seat }) => seat).filter((seat) => this.isBot(seat)),
+  );
+
+  /** What others have done since I last did something. */
+  readonly since = $derived.by(() =>
+    this.room.over ? [] : sinceActing(this.entries, this.shared ? [] : this.held),
+  );
+
   /** Why the last action cannot be taken back: a word of the server's, empty where it can. */
   readonly withheld = $derived.by((): string => {
     if (this.undoer !== null) return '';
@@ -128,6 +152,7 @@ export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
     $effect(() => {
       room.stage = ({ events, views, watch }) =>
         untrack(() => {
+          this.#leaveMoment();
           if (this.trial.on) return Promise.resolve(); // whoever tries something sees the copy
           const after = this.me === null ? watch : (views[this.me] ?? null);
           return this.#show(events[this.ear] ?? [], after);
@@ -137,6 +162,7 @@ export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
     $effect(() => {
       void room.seq;
       untrack(() => {
+        this.#leaveMoment();
         this.stage.settle();
         const told = this.#happened;
         const news = this.#heard < 0 ? (told.at(-1) ?? []) : told.slice(this.#heard).flat();
@@ -147,8 +173,8 @@ export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
       });
     });
     $effect(() => {
-      const { advice } = room;
-      if (advice) untrack(() => game.follow?.(advice.code));
+      void room.advice;
+      this.step = 1;
     });
     $effect(() => {
       // another's turn; or the line was down, and nobody knows who looks when it is back
@@ -247,6 +273,49 @@ export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
     if (this.trial.on) this.room.error = 'hint.trial';
     else if (!this.busy && this.actor !== null) void this.room.hint(this.actor);
   };
+
+  /** One step more of the hint; the move is picked as if by hand. */
+  further = (): void => {
+    const { advice } = this.room;
+    this.step++;
+    if (advice && this.step === 2) this.game.follow?.(advice.code);
+  };
+
+  // What happened, once more
+
+  /** Shows an action again, and the table as it was then. */
+  recall = async (chapter: number): Promise<void> => {
+    const { game, room, stage } = this;
+    if (chapter < 1 || stage.scene || this.trial.on || (this.curtain && !this.lifted)) return;
+    const seen = await room.recall(chapter);
+    const before = this.me === null ? seen?.watch_before : seen?.before[this.me];
+    const after = this.me === null ? seen?.watch : seen?.views[this.me];
+    if (!before || !after || stage.scene) return;
+    const told = this.#happened[chapter] ?? [];
+    const [then, next] = [game.read(before), game.read(after)];
+    this.panel = this.unfolded = false;
+    this.moment = chapter;
+    stage.table = then;
+    const scenes = (game.scenes?.(told, then, next) ?? []).map((scene) => ({
+      ...scene,
+      held: false,
+    }));
+    await stage.show(scenes, (scene, skipping) => game.begin?.(scene, skipping));
+    if (this.moment === chapter) stage.table = next;
+  };
+
+  /** Back to the table as it is. */
+  present = (): void => {
+    if (this.moment === null) return;
+    this.#leaveMoment();
+    this.game.news?.([]);
+  };
+
+  #leaveMoment(): void {
+    if (this.moment === null) return;
+    this.moment = null;
+    this.stage.settle();
+  }
 
   /** A page of the panel; where that is a sheet, it opens. */
   open = (tab: string): void => {

@@ -30,6 +30,7 @@ export function wordingOf(
     for (const [fact, value] of Object.entries(facts)) {
       if (seats.includes(fact))
         said[fact === 'seat' ? 'player' : fact] = people.name(value as Seat);
+      else if (fact.endsWith('_by')) said[fact] = value === 0 ? '0' : signed(Number(value));
       else if (forms[fact]) Object.assign(said, named(fact, String(value)));
       else said[fact] = value;
     }
@@ -123,4 +124,16 @@ export function emphasised({ text, bold }: Said): { text: string; bold: boolean 
       ];
     });
   return parts.filter((part) => part.text);
+}
+
+/** The same, cut where somebody is named: whole words only, each time. */
+export function named(text: string, names: readonly string[]): { text: string; bold: boolean }[] {
+  const known = [...new Set(names)].filter(Boolean).sort((one, other) => other.length - one.length);
+  if (known.length === 0) return [{ text, bold: false }];
+  const written = known.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])(${written.join('|')})(?![\\p{L}\\p{N}])`, 'u');
+  return text
+    .split(whole)
+    .map((part, at) => ({ text: part, bold: at % 2 === 1 }))
+    .filter((part) => part.text);
 }

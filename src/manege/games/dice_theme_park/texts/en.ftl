@@ -13,142 +13,96 @@ game-name = Dice Theme Park
 
 tile-entrance = Entrance
     .bare = Entrance
-    .text = Asks for any die. 1 star for each activation. $1 income. Can be activated twice a round.
 tile-haunted-forest = Haunted Forest
     .bare = Haunted Forest
-    .text = Green attraction, spooky. Asks for a green die and any higher one. 3 stars for each activation. One slot for $3.
 tile-ferris-wheel = Ferris Wheel
     .bare = Ferris Wheel
-    .text = Yellow attraction, family. Asks for an odd yellow die and an even die. 3 stars for each activation. One slot for $3.
 tile-wild-river = Wild River
     .bare = Wild River
-    .text = Blue attraction, water. Asks for any die and a higher blue one. 3 stars for each activation. One slot for $3.
 tile-duck-pond = Duck Pond
     .bare = Duck Pond
-    .text = Blue attraction, games. Costs $4. Asks for a blue die. 3 stars for each activation. One slot for $2.
 tile-log-flume = Log Flume
     .bare = Log Flume
-    .text = Blue attraction, water. Costs $5. Asks for an even blue die and an even die. 4 stars for each activation. Two slots for $3 each.
 tile-pirate-swing = Pirate Swing
     .bare = Pirate Swing
-    .text = Blue attraction, thrills. Costs $5. Asks for any die and a higher blue one. 4 stars for each activation. One slot for $2.
 tile-sea-lion-show = Sea Lion Show
     .bare = Sea Lion Show
-    .text = Blue attraction, shows. Costs $4. Asks for a blue die of 1 to 3 and any die of 3 to 6. 4 stars for each activation. One slot for $3.
 tile-ice-cream-pier = Ice Cream Pier
     .bare = Ice Cream Pier
-    .text = Blue attraction, food. Costs $6. Asks for two equal dice, one of them blue. 5 stars for each activation. Two slots for $3 each.
 tile-ghost-train = Ghost Train
     .bare = Ghost Train
-    .text = Green attraction, spooky. Costs $5. Asks for an odd green die and an odd die. 4 stars for each activation. Two slots for $3 each.
 tile-puppet-theatre = Puppet Theatre
     .bare = Puppet Theatre
-    .text = Green attraction, shows. Costs $4. Asks for a green die and any higher one. 4 stars for each activation. One slot for $3.
 tile-mini-golf = Mini Golf
     .bare = Mini Golf
-    .text = Green attraction, games. Costs $4. Asks for a green die. 3 stars for each activation. One slot for $2.
 tile-orchard = Toffee-Apple Orchard
     .bare = Toffee-Apple Orchard
-    .text = Green attraction, food. Costs $5. Asks for any die of 1 to 3 and a green die of 3 to 6. 4 stars for each activation. One slot for $2.
 tile-jump-tower = Jump Tower
     .bare = Jump Tower
-    .text = Green attraction, thrills. Costs $6. Asks for two equal dice, one of them green. 5 stars for each activation. Two slots for $3 each.
 tile-speedster = Speedster
     .bare = Speedster
-    .text = Yellow attraction, thrills. Costs $5. Asks for any die and a higher yellow one. 4 stars for each activation. One slot for $2.
 tile-carousel = Carousel
     .bare = Carousel
-    .text = Yellow attraction, family. Costs $4. Asks for a yellow die. 3 stars for each activation. One slot for $2.
 tile-bumper-boats = Bumper Boats
     .bare = Bumper Boats
-    .text = Yellow attraction, water. Costs $5. Asks for an even yellow die and an even die. 4 stars for each activation. Two slots for $3 each.
 tile-mummy-tomb = Mummy’s Tomb
     .bare = Mummy’s Tomb
-    .text = Yellow attraction, spooky. Costs $4. Asks for a yellow die of 1 to 3 and any die of 3 to 6. 4 stars for each activation. One slot for $3.
 tile-magic-show = Magic Show
     .bare = Magic Show
-    .text = Yellow attraction, shows. Costs $6. Asks for two equal dice, one of them yellow. 5 stars for each activation. Two slots for $3 each.
 tile-helter-skelter = Helter Skelter
     .bare = Helter Skelter
-    .text = Grey attraction, family. Costs $3. Asks for any die. 2 stars for each activation. $1 income. One slot for $2.
 tile-pop-shop = Pop Shop
     .bare = Pop Shop
-    .text = Grey attraction, shops. Costs $5. Asks for two even dice. 3 stars for each activation. $2 income. One slot for $2.
 tile-burger-bar = Burger Bar
     .bare = Burger Bar
-    .text = Grey attraction, food. Costs $5. Asks for two odd dice. 3 stars for each activation. $2 income. One slot for $2.
 tile-shooting-gallery = Shooting Gallery
     .bare = Shooting Gallery
-    .text = Grey attraction, games. Costs $4. Asks for two dice, one higher than the other. 3 stars for each activation. $1 income. One slot for $2.
 tile-gift-gallery = Gift Gallery
     .bare = Gift Gallery
-    .text = Grey attraction, shops. Costs $4. Asks for any die of 1 to 3 and any die of 3 to 6. 3 stars for each activation. $1 income. One slot for $2.
 tile-white-water = White-Water Plunge
     .bare = White-Water Plunge
-    .text = Blue attraction, water. Costs $8. Asks for any die and a higher blue one. 6 stars for each activation. Two slots for $3 each.
 tile-shark-tunnel = Shark Tunnel
     .bare = Shark Tunnel
-    .text = Blue attraction, spooky. Costs $9. Asks for an odd blue die and an odd die. 7 stars for each activation. Two slots for $3 each.
 tile-kraken-coaster = Kraken Coaster
     .bare = Kraken Coaster
-    .text = Blue attraction, thrills. Costs $10. Asks for three equal dice, one of them blue. 9 stars for each activation. One slot for $4.
 tile-water-gala = Water-Screen Gala
     .bare = Water-Screen Gala
-    .text = Blue attraction, shows. Costs $9. Asks for three dice in a row, one of them blue. 8 stars for each activation. $1 income. One slot for $4.
 tile-farm-kitchen = Farm Kitchen
     .bare = Farm Kitchen
-    .text = Green attraction, food. Costs $8. Asks for a green die and any higher one. 6 stars for each activation. Two slots for $3 each.
 tile-vampire-castle = Vampire Castle
     .bare = Vampire Castle
-    .text = Green attraction, spooky. Costs $9. Asks for an even green die and an even die. 7 stars for each activation. Two slots for $3 each.
 tile-goblin-hall = Goblin Games Hall
     .bare = Goblin Games Hall
-    .text = Green attraction, games. Costs $10. Asks for three equal dice, one of them green. 9 stars for each activation. One slot for $4.
 tile-enchanted-garden = Enchanted Garden
     .bare = Enchanted Garden
-    .text = Green attraction, family. Costs $9. Asks for three dice in a row, one of them green. 8 stars for each activation. $1 income. One slot for $4.
 tile-sky-wheel = Sky Wheel
     .bare = Sky Wheel
-    .text = Yellow attraction, family. Costs $8. Asks for an odd yellow die and an even die. 6 stars for each activation. Two slots for $3 each.
 tile-grand-circus = Grand Circus
     .bare = Grand Circus
-    .text = Yellow attraction, shows. Costs $9. Asks for an odd yellow die and an odd die. 7 stars for each activation. Two slots for $3 each.
 tile-comet-loop = Comet Loop
     .bare = Comet Loop
-    .text = Yellow attraction, thrills. Costs $10. Asks for three equal dice, one of them yellow. 9 stars for each activation. One slot for $4.
 tile-laser-arena = Laser Arena
     .bare = Laser Arena
-    .text = Yellow attraction, games. Costs $9. Asks for three dice in a row, one of them yellow. 8 stars for each activation. $1 income. One slot for $4.
 tile-grand-bazaar = Grand Bazaar
     .bare = Grand Bazaar
-    .text = Grey attraction, shops. Costs $8. Asks for two even dice. 5 stars for each activation. $3 income. One slot for $3.
 tile-toy-emporium = Toy Emporium
     .bare = Toy Emporium
-    .text = Grey attraction, shops. Costs $8. Asks for two odd dice. 5 stars for each activation. $3 income. One slot for $3.
 tile-lagoon-terrace = Lagoon Terrace
     .bare = Lagoon Terrace
-    .text = Grey attraction, water. Costs $7. Asks for two equal dice. 5 stars for each activation. $2 income. One slot for $3.
 tile-food-market = Food Market
     .bare = Food Market
-    .text = Grey attraction, food. Costs $7. Asks for any die of 1 to 3 and any die of 3 to 6. 5 stars for each activation. $2 income. One slot for $3.
 tile-bubble-lab = Bubble Lab
     .bare = Bubble Lab
-    .text = Blue surprise, shop. Costs $5. Asks for a blue die, which may be rolled instead of lowered. 3 stars for each activation. One slot for $2.
 tile-upside-down-house = Upside-Down House
     .bare = Upside-Down House
-    .text = Green surprise, family. Costs $5. Asks for a green die, which may be rolled instead of lowered, and an odd die. 4 stars for each activation. One slot for $2.
 tile-rocket-sled = Rocket Sled
     .bare = Rocket Sled
-    .text = Yellow surprise, thrills. Costs $5. Asks for a yellow die, which may be rolled instead of lowered, and an even die. 4 stars for each activation. One slot for $2.
 tile-time-whirlpool = Time Whirlpool
     .bare = Time Whirlpool
-    .text = Blue surprise, water. Costs $9. Asks for a blue die, which may be rolled instead of lowered, and an equal die. 7 stars for each activation. One slot for $3.
 tile-mad-laboratory = Mad Laboratory
     .bare = Mad Laboratory
-    .text = Green surprise, spooky. Costs $8. Asks for a green die, which may be rolled instead of lowered, and a higher die. 6 stars for each activation. Two slots for $3.
 tile-chance-coaster = Chance Coaster
     .bare = Chance Coaster
-    .text = Yellow surprise, games. Costs $10. Asks for a run of three dice, one of them yellow, which may be rolled instead of lowered. 8 stars for each activation. One slot for $4.
 
 ## Colours, categories, dice, spaces
 
@@ -225,31 +179,22 @@ to-e3 = space e3
 
 staff-receptionist = Receptionist
     .bare = Receptionist
-    .text = Die 1, $2. Phase 6: a die on 1 comes back to the Entrance on any value.
 staff-guard = Guard
     .bare = Guard
-    .text = Die 2, $2. Phase 2: +1 or +2 on a die that has just arrived, or +1 on two.
 staff-guide = Guide
     .bare = Guide
-    .text = Die 3, $3. Phase 5: a die goes to any attraction of your park.
 staff-mascot = Mascot
     .bare = Mascot
-    .text = Die 4, $3. Phase 3: recruiting costs $2 less. Phase 5: one more adjustment for each mascot used.
 staff-architect = Architect
     .bare = Architect
-    .text = Die 5, $4. Phase 4: each facility costs $1 less, and one may be taken back first.
 staff-director = Director
     .bare = Director
-    .text = Die 6, $4. Phase 5: activate once more an attraction that has no free cube place left.
 staff-engineer = Engineer
     .bare = Engineer
-    .text = Die 5, $4. Phase 4: one more installation, facility or innovation.
 staff-consultant = Consultant
     .bare = Consultant
-    .text = Die 1, $5. It is not passed on: it leaves the game.
 staff-escort = Escort
     .bare = Escort
-    .text = Die 3, $3. Phase 2: a die that has just arrived becomes a VIP.
 second-receptionist = Receptionist
     .bare = Receptionist
 second-guard = Guard
@@ -537,7 +482,7 @@ zone-offered-skills = Skills dealt
 zone-kept-skill = Skill kept
 zone-hand = Hand
 zone-played = Staff of the round
-zone-innovations = Innovations in the own area
+zone-innovations = Innovations in reserve
 zone-added = Innovations installed
 zone-retired = Consultants who have left
 zone-initiative-deck = Initiative deck
@@ -563,7 +508,7 @@ option-innovations = Innovations
 option-innovations-true = With
 option-innovations-false = Without
 option-promo = Promo pack
-    .text = Twelve objectives, the consultant, the escort and his VIPs.
+    .text = Twelve objectives, the consultant, the escort and the VIPs.
 option-promo-true = With
 option-promo-false = Without
 option-objectives = Objectives
@@ -730,7 +675,7 @@ action-push = Push { $die } to { $hex }
 action-pull = Pull { $die } from { $hex }
 action-leap = Let { $die } leap to { $hex }
 action-dye = Change { $die } to { $colour }
-action-rescue = Back to the Entrance: { $die }
+action-rescue = Bring back to the Entrance: { $die }
 action-farewell = Let the dice on 1 leave
 action-swap = Take back, then pass on: { $staffs }
 action-keep-staff = Exchange nothing
@@ -742,8 +687,8 @@ action-uproot = Move { $facility } from { $hex }
 action-replant = Install it on { $hex }
 action-alight = Get off at { $hex }
 action-honour = Make { $die } a VIP
-action-mean-vip = Of like dice, mean the VIP
-action-mean-other = Of like dice, mean the other
+action-mean-vip = Of dice alike, the VIP
+action-mean-other = Of dice alike, the other
 action-leave = Leave out { $staff }
 
 ## The log
@@ -771,15 +716,15 @@ log-skill-on-offer = Available: { $skill }.
 log-round-began = Round { $round }.
 log-picked = { $player } has chosen staff.
     .staff = { $player } has chosen { $staff_bare } and { $second_bare }.
-log-revealed = { $player } reveals { $staff } and { $second }: { $sum }.
+log-revealed = { $player } plays { $staff } and { $second }, sum { $sum }.
 log-lowered-sum = { $player } lowers the sum to { $sum }.
 log-order = Turn order, place { $place }: { $player }.
 log-paid = { $player } gets ${ $money }.
 log-welcomed = { $player } welcomes monorail { $monorail }.
 log-arrived = A visitor comes to { $player }: { $die }.
-log-raised = In { $player }’s park, { $die } turns to { $value }.
-log-turned = In { $player }’s park, { $die } turns to { $value }.
-log-adjusted = In { $player }’s park, { $die } turns to { $value }.
+log-raised = In { $player }’s park, the { $die } turns to { $value }.
+log-turned = In { $player }’s park, the { $die } turns to { $value }.
+log-adjusted = In { $player }’s park, the { $die } turns to { $value }.
 log-built = { $player } builds { $tile } on { $hex } for ${ $money }.
 log-bonus = Bonus for { $player }: { $category }, { $number } icons.
 log-declined = { $player } declines.
@@ -792,15 +737,15 @@ log-installed = { $player } installs { $facility } on { $tile } for ${ $money }.
 log-finished = { $player } has finished: { $phase }.
 log-activated = { $player } activates { $tile }.
 log-directed = A director adds a cube for { $player }.
-log-decreased = In { $player }’s park, { $die } turns to { $value }.
-log-spared = In { $player }’s park, { $die } is spared.
-log-left = In { $player }’s park, { $die } leaves.
-log-moved = In { $player }’s park, { $die } goes to { $tile }.
+log-decreased = In { $player }’s park, the { $die } turns to { $value }.
+log-spared = In { $player }’s park, the { $die } is spared.
+log-left = In { $player }’s park, the { $die } leaves.
+log-moved = In { $player }’s park, the { $die } goes to { $tile }.
 log-used-plan = { $player } turns over a plan.
 log-guided = { $player } uses a guide.
 log-used-mascot = { $player } places a mascot on { $tile }.
-log-hued = In { $player }’s park, { $die } counts as { $colour }.
-log-dyed = In { $player }’s park, { $die } becomes { $colour }.
+log-hued = In { $player }’s park, the { $die } counts as { $colour }.
+log-dyed = In { $player }’s park, the { $die } becomes { $colour }.
 log-cheered = { $player } takes { $stars ->
         [one] { $stars } star
        *[other] { $stars } stars
@@ -819,10 +764,10 @@ log-got-unseen = { $player } gets a hidden card.
     .staff = { $player } gets { $staff_bare }, hidden.
 log-game-over = Round { $round } is over, and so is the game.
 log-gambled = { $player } calls on Don Hazard.
-log-rolled = In the park of { $player }, { $die } is rolled: { $value }.
+log-rolled = In { $player }’s park, the { $die } is rolled: { $value }.
 log-innovated = { $player } installs { $innovation } on { $tile } for ${ $money }.
 log-relocated = { $player } moves { $facility } to { $tile }.
-log-honoured = In the park of { $player }, { $die } becomes a VIP.
+log-honoured = In { $player }’s park, the { $die } becomes a VIP.
 log-applauded = VIPs bring { $player } { $stars ->
         [one] { $stars } star
        *[other] { $stars } stars
@@ -844,7 +789,7 @@ log-target-rose = The target rises by { $number }, to { $target } stars.
 
 refusal-over = The game is over. Start another to go on.
 refusal-not-your-turn = It is { $player }’s turn. Yours will come.
-refusal-wait-for-the-others = You have finished. Wait for the other players.
+refusal-wait-for-the-others = You have finished. Wait for the others.
 refusal-administrator-not-dealt = { $administrator } is not one of the two you were dealt.
 refusal-skill-not-dealt = { $skill } is not one of the two you were dealt.
 refusal-tile-not-dealt = { $tile } is not one of the two you were dealt.
@@ -853,7 +798,7 @@ refusal-administrator-first = Keep an administrator first.
 refusal-skill-first = Keep a skill first.
 refusal-tile-first = Keep an attraction first.
 refusal-place-the-tile-first = Place your attraction first.
-refusal-no-such-staff = There is no such staff in this game.
+refusal-no-such-staff = That staff is not in this game. Choose one of your cards.
 refusal-not-in-hand = { $staff } is not in your hand, or not twice.
 refusal-pick-staff-first = Choose your two staff cards first.
 refusal-lower-or-keep = First say whether your sum is lowered.
@@ -952,9 +897,9 @@ refusal-gambled-already = Once a round: the die has been rolled.
 refusal-enough-innovations = { $number } innovations a round: yours are installed.
 refusal-no-innovation-left = You have no { $innovation } left.
 refusal-innovation-there = There is an innovation on { $hex } already.
-refusal-no-printed-slot = { $hex } has no printed slot, hence no price.
+refusal-no-printed-slot = There is no printed slot on { $hex }, hence no price.
 refusal-no-room-for-innovation = No innovation can go on { $hex }.
-refusal-innovation-too-dear = On { $hex } you need ${ $price }; you have { $money }.
+refusal-innovation-too-dear = On { $hex } you need ${ $price }; you have ${ $money }.
 refusal-no-mover = An installed facility does not move any more.
 refusal-moved-already = Once a round: a facility has been moved.
 refusal-nowhere-to-move = For the facility on { $hex } there is no free slot anywhere that you could pay.
@@ -963,10 +908,17 @@ refusal-replant-first = Choose the new slot first.
 refusal-no-station = There is no cable car on { $hex }.
 refusal-alight-first = Choose first where the die gets off.
 refusal-escort-first = Choose a VIP, or decline.
-refusal-no-doubt = No VIP stands beside a like die.
+refusal-no-doubt = No VIP stands beside a die just like it.
 refusal-meant-already = You mean that die already.
 refusal-monorail-denied = The rival has taken monorail { $monorail } for this round. Take another.
-refusal-hand-first = First leave out the cards too many.
+refusal-hand-first = First leave out the surplus cards.
+
+## Reactions: at any time, public, worth nothing in the rules
+
+react-chain = What a chain!
+react-roll = The dice have spoken!
+react-stars = It’s raining stars!
+react-crowd = What a crowd!
 
 ## The end
 
@@ -986,11 +938,38 @@ decided-DP-200 = The target is to be beaten, not equalled.
 
 ## Why the bot plays so
 
-reason-keep = Of the two, this one promises the most for this park.
-reason-open = A place near the Entrance that touches others.
-reason-pick = The best mix of money, help and turn order for this round.
+look-dealt = Look at what you were dealt, and what each of them allows.
+look-map = Look at your map: which sites touch the Entrance and your attractions?
+look-staff = Look at your staff cards: their sum, their money and their help.
+look-trains = Look at the monorails and at the dice you lack.
+look-market = Look at the market and at your money.
+look-bonus = Look at your dice: which one has most to gain?
+look-works = Look at your attractions: where would a facility serve most?
+look-left = Look at what can still be done in this phase.
+look-groups = Look at your attractions: where is a group complete?
+look-on = Look at the attractions next door: where would these dice serve again?
+look-moves = Look at your lone dice and at the attractions next to them.
+look-mascots = Look at your mascots and at the dice that lack little.
+look-skills = Look at your skills that are still ready.
+look-gate = Look at the dice on 1, which are about to leave.
+look-park = Look at your park and its additions.
+cost-less = As the table sees it, that would have brought { $number ->
+        [one] about one star less
+       *[other] about { $number } stars fewer
+    }.
+cost-same = As the table sees it, that would have brought about as much.
+cost-more = As the table sees it, that would have brought { $number ->
+        [one] about one star more
+       *[other] about { $number } stars more
+    }: this bot looks further, knows more, or did not think of it.
+reason-keep = This one for this park; the other goes.
+reason-open = This place touches { $number ->
+        [one] one other
+       *[other] { $number } others
+    }.
+reason-pick = A sum of { $sum }, and ${ $money } of income.
 reason-hurry = The lower the sum, the earlier you choose.
-reason-stroll = The place in the order will do.
+reason-stroll = The sum stays as it is.
 reason-ride = Its dice would complete the group of { $number ->
         [one] one attraction
        *[other] { $number } attractions
@@ -998,10 +977,10 @@ reason-ride = Its dice would complete the group of { $number ->
 reason-ride-pips = Its dice show { $number ->
         [one] { $number } pip
        *[other] { $number } pips
-    }, and suit this park.
+    } in all.
 reason-lift = Raised, the { $die } will serve longer.
 reason-invite = One more visitor, for nothing.
-reason-decline = Nothing here is worth it.
+reason-decline = Nothing is taken here.
 reason-build = { $tile }: { $stars ->
         [one] { $stars } star
        *[other] { $stars } stars
@@ -1011,8 +990,8 @@ reason-site = This place touches { $number ->
         [one] one attraction
        *[other] { $number } attractions
     }.
-reason-turn = The { $die } has the most to gain.
-reason-face = On { $value } it will serve longest.
+reason-turn = The { $die } may show another face.
+reason-face = The die will show { $value }.
 reason-draw = One more visitor, for nothing.
 reason-salvage = { $tile }, { $stars ->
         [one] { $stars } star
@@ -1020,13 +999,13 @@ reason-salvage = { $tile }, { $stars ->
     }, and for nothing.
 reason-recruit = A mascot for ${ $money } will adjust a die every round.
 reason-train = { $skill }, for ${ $money }, will serve every round.
-reason-pass = The money will be of more use later.
-reason-take-back = It will serve better elsewhere.
+reason-pass = The money is kept for later.
+reason-take-back = It can be installed elsewhere.
 reason-buy = A plan for ${ $money } will move a die every round.
 reason-kiosk = { $tile } will bring $2 more with each activation.
 reason-effects = { $tile } will bring 2 more stars with each activation.
 reason-generator = { $tile } can be activated twice a round.
-reason-improved = Nothing more is worth its price.
+reason-improved = The money is kept for later.
 reason-activate = { $tile }: { $stars ->
         [one] { $stars } star
        *[other] { $stars } stars
@@ -1035,41 +1014,41 @@ reason-direct = { $tile } once more: { $stars ->
         [one] { $stars } star
        *[other] { $stars } stars
     }.
-reason-with = The { $die } is to be in the group, the others will serve elsewhere.
+reason-with = The { $die } is in the group, the others stay free.
 reason-spare = The { $die } stays as high as it is.
 reason-send = Then { $tile } can be activated: { $stars ->
         [one] { $stars } star
        *[other] { $stars } stars
     }.
-reason-send-on = To { $tile }, where this die will be of use later.
-reason-wave = Nobody is left to send.
-reason-walk = The { $die } will be of more use next door.
-reason-guide = The { $die } will be of more use elsewhere.
+reason-send-on = To { $tile }, where this die may be of use later.
+reason-wave = The whole group leaves.
+reason-walk = The { $die } goes next door.
+reason-guide = The { $die } goes elsewhere.
 reason-move = To { $tile }, where it may join a group, or pass on.
 reason-move-ready = To { $tile }, which is ready to be activated.
-reason-mascot = A mascot is of more use now than at the end of the phase.
+reason-mascot = A mascot changes a die, or moves it.
 reason-stand = On { $tile } there is a die to change or to move.
-reason-raise = Raised, the { $die } will serve longer, or make a group.
-reason-lower = Lowered, the { $die } will make a group.
-reason-tint = The { $die } takes the colour that the group lacks.
-reason-change = Changed, the { $die } will be of more use.
+reason-raise = Raised, the { $die } can serve longer.
+reason-lower = Lowered, the { $die } may suit another group.
+reason-tint = The { $die } then counts as the colour asked for.
+reason-change = The { $die } changes.
 reason-cash = Money at once.
 reason-cheer = Stars without an activation.
-reason-enough = This mascot has done what it was to do.
-reason-finish = Nothing more to gain in this phase; what is left will serve later.
+reason-enough = This mascot stops there.
+reason-finish = The phase ends here; what is left may serve later.
 reason-rescue = A die that was to leave comes back on { $value }.
 reason-farewell = The dice on 1 may leave.
 reason-swap = That card will be of use again.
 reason-keep-staff = The cards played may be passed on.
-reason-leave = This card would serve least.
-reason-roll = A die so low can hardly but rise.
+reason-leave = This card will not be used this time.
+reason-roll = Rolled again, a die may rise or fall.
 reason-cable-car = A cable car makes ways shorter.
 reason-photo-stand = All colours will do here.
 reason-statue = A statue pays every round.
-reason-uproot = It will be of more use elsewhere.
-reason-alight = It will be nearer there.
+reason-uproot = It may be of use elsewhere.
+reason-alight = That is where this die gets off.
 reason-honour = The higher the die, the longer the VIP will stay.
-reason-mean = This die will do.
+reason-mean = Between dice alike, it is this one.
 
 ## The order is that of the rule book: each rule- belongs to the chapter- before it.
 
@@ -1387,7 +1366,7 @@ rule-DP-188 = Escort, phase 2: a die that has come by monorail may become a VIP.
 rule-DP-R90 = Two escorts: two dice. There are eight VIP tokens; without one, nothing.
 rule-DP-189 = Each VIP used in an activation brings 1 star.
 rule-DP-R87 = Scored in phase 6, even if the VIP leaves.
-rule-DP-190 = The token stays with the die as long as it is in the park. Between a VIP and a like die, the VIP is meant, unless one says otherwise.
+rule-DP-190 = The token stays with the die as long as it is in the park. Between a VIP and a die just like it, the VIP is meant, unless you say otherwise.
 rule-DP-R89 = Rescued by a receptionist or changed in colour, it keeps it.
 rule-DP-191 = A VIP is never rolled; what would force it lowers it by 1.
 rule-DP-R88 = At a surprise it is lowered like the others; on 1 it leaves.
@@ -1395,7 +1374,7 @@ rule-DP-R88 = At a surprise it is lowered like the others; on 1 it leaves.
 chapter-solo = Alone
 rule-DP-192 = A full game for 2 players is set up, with what follows; 5 rounds.
 rule-DP-193 = The bag gets 9 dice of each colour.
-rule-DP-194 = One holds two starting hands: 12 staff cards.
+rule-DP-194 = You hold two starting hands: 12 staff cards.
 rule-DP-195 = Apart from staff, all is of one colour: one park, its plans, mascots and facilities.
 rule-DP-196 = Each skill is there once: 15 cards. When the deck runs out, a place stays empty.
 rule-DP-197 = Two sides: a target of 160 stars, or of 170.
@@ -1425,3 +1404,61 @@ rule-DP-R99 = Two objectives in a round: each card missed counts, the number of 
 rule-DP-R100 = In the example 11 = 1 + 10: 1 on the card, 10 on the track.
 rule-DP-R101 = With Innovations, the engineer replaces the architect in both hands.
 rule-DP-R102 = The target is compared with the final score, the stars of money included.
+
+## The illustrated rules: shelves, small positions, examples
+
+shelf-tile = The attractions
+shelf-staff = The staff
+shelf-facility = Facilities and innovations
+shelf-skill = The skills
+shelf-administrator = The administrators
+shelf-objective = The objectives
+shelf-category = The categories
+shelf-die = The dice
+shelf-piece = Plans, mascots, cubes and tokens
+piece-plan = Plan
+    .text = Turned over, it moves a die to an adjacent attraction.
+piece-mascot = Mascot
+    .text = Once a round it adjusts a die or uses its skill.
+piece-cube = Cube
+    .text = It marks an activation, which counts in phase 6.
+piece-vip = VIP token
+    .text = A die that has it brings 1 star when it is used.
+piece-star = Star
+    .text = Whoever has the most at the end wins.
+piece-money = Money
+    .text = At the end, $3 are worth 1 star.
+shelf-aim = The solo objectives
+shelf-initiative = The Initiative cards
+position-tile = Asks for { $wants }. { $more }
+position-money = ${ $number }
+position-stars = { $number ->
+        [one] { $number } star
+       *[other] { $number } stars
+    }
+position-plans = { $number ->
+        [one] { $number } plan ready
+       *[other] { $number } plans ready
+    }
+position-sum = sum { $sum }
+position-order = place { $place }
+example-order = Three people choose their staff: receptionist and guard for { $a }, guard and architect for { $b }, guide and mascot for { $c }. { $b } has fewer stars than { $c }.
+    .reveal = Show the cards
+example-income = { $a } has the Entrance and the Helter Skelter, and no money at all.
+    .dear = Play guide and mascot
+    .cheap = Play receptionist and guard
+example-entrance = Three visitors wait at { $a }’s Entrance. It asks for any die.
+    .green = Activate it with the green die
+    .blue = Activate it with the blue die
+example-chain = Wild River asks for a die and a higher blue die; the Ferris Wheel for an odd yellow one and an even die.
+    .river = Activate Wild River
+    .wheel = Then the Ferris Wheel
+example-plans = A visitor on 5 waits at { $a }’s Entrance. Wild River is two steps away.
+    .one = Turn over one plan
+    .two = Turn over two
+example-mascot = At Wild River the blue die is not the higher one: nothing to activate. { $a } has a mascot.
+    .raise = Put it there, and +1 for the blue die
+example-colour = At Wild River there is no blue die, but a yellow one higher than the other. { $a } has a mascot.
+    .tint = Count the yellow one as blue
+example-run = The Water-Screen Gala asks for three dice in a row: there are 2, 3 and 4.
+    .activate = Activate it

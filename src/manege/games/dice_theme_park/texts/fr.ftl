@@ -13,142 +13,96 @@ game-name = Dice Theme Park
 
 tile-entrance = Entrée
     .bare = Entrée
-    .text = Demande un dé quelconque. 1 étoile par activation. 1 $ de revenu. S’active deux fois par manche.
 tile-haunted-forest = Forêt hantée
     .bare = Forêt hantée
-    .text = Attraction verte, frissons. Demande un dé vert et un dé plus fort. 3 étoiles par activation. Un emplacement à 3 $.
 tile-ferris-wheel = Grande Roue
     .bare = Grande Roue
-    .text = Attraction jaune, famille. Demande un dé jaune impair et un dé pair. 3 étoiles par activation. Un emplacement à 3 $.
 tile-wild-river = Rivière sauvage
     .bare = Rivière sauvage
-    .text = Attraction bleue, eau. Demande un dé quelconque et un dé bleu plus fort. 3 étoiles par activation. Un emplacement à 3 $.
 tile-duck-pond = Mare aux canards
     .bare = Mare aux canards
-    .text = Attraction bleue, jeux. Coûte 4 $. Demande un dé bleu. 3 étoiles par activation. Un emplacement à 2 $.
 tile-log-flume = Descente en rondins
     .bare = Descente en rondins
-    .text = Attraction bleue, eau. Coûte 5 $. Demande un dé bleu pair et un dé pair. 4 étoiles par activation. Deux emplacements à 3 $.
 tile-pirate-swing = Balançoire pirate
     .bare = Balançoire pirate
-    .text = Attraction bleue, sensations. Coûte 5 $. Demande un dé quelconque et un dé bleu plus fort. 4 étoiles par activation. Un emplacement à 2 $.
 tile-sea-lion-show = Otaries savantes
     .bare = Otaries savantes
-    .text = Attraction bleue, spectacles. Coûte 4 $. Demande un dé bleu de 1 à 3 et un dé de 3 à 6. 4 étoiles par activation. Un emplacement à 3 $.
 tile-ice-cream-pier = Jetée des glaces
     .bare = Jetée des glaces
-    .text = Attraction bleue, gourmandise. Coûte 6 $. Demande deux dés égaux, dont un bleu. 5 étoiles par activation. Deux emplacements à 3 $.
 tile-ghost-train = Train fantôme
     .bare = Train fantôme
-    .text = Attraction verte, frissons. Coûte 5 $. Demande un dé vert impair et un dé impair. 4 étoiles par activation. Deux emplacements à 3 $.
 tile-puppet-theatre = Théâtre de Guignol
     .bare = Théâtre de Guignol
-    .text = Attraction verte, spectacles. Coûte 4 $. Demande un dé vert et un dé plus fort. 4 étoiles par activation. Un emplacement à 3 $.
 tile-mini-golf = Mini-golf
     .bare = Mini-golf
-    .text = Attraction verte, jeux. Coûte 4 $. Demande un dé vert. 3 étoiles par activation. Un emplacement à 2 $.
 tile-orchard = Verger aux pommes d’amour
     .bare = Verger aux pommes d’amour
-    .text = Attraction verte, gourmandise. Coûte 5 $. Demande un dé de 1 à 3 et un dé vert de 3 à 6. 4 étoiles par activation. Un emplacement à 2 $.
 tile-jump-tower = Tour de saut
     .bare = Tour de saut
-    .text = Attraction verte, sensations. Coûte 6 $. Demande deux dés égaux, dont un vert. 5 étoiles par activation. Deux emplacements à 3 $.
 tile-speedster = Speedster
     .bare = Speedster
-    .text = Attraction jaune, sensations. Coûte 5 $. Demande un dé quelconque et un dé jaune plus fort. 4 étoiles par activation. Un emplacement à 2 $.
 tile-carousel = Carrousel
     .bare = Carrousel
-    .text = Attraction jaune, famille. Coûte 4 $. Demande un dé jaune. 3 étoiles par activation. Un emplacement à 2 $.
 tile-bumper-boats = Bateaux tamponneurs
     .bare = Bateaux tamponneurs
-    .text = Attraction jaune, eau. Coûte 5 $. Demande un dé jaune pair et un dé pair. 4 étoiles par activation. Deux emplacements à 3 $.
 tile-mummy-tomb = Tombeau de la momie
     .bare = Tombeau de la momie
-    .text = Attraction jaune, frissons. Coûte 4 $. Demande un dé jaune de 1 à 3 et un dé de 3 à 6. 4 étoiles par activation. Un emplacement à 3 $.
 tile-magic-show = Spectacle de magie
     .bare = Spectacle de magie
-    .text = Attraction jaune, spectacles. Coûte 6 $. Demande deux dés égaux, dont un jaune. 5 étoiles par activation. Deux emplacements à 3 $.
 tile-helter-skelter = Toboggan en spirale
     .bare = Toboggan en spirale
-    .text = Attraction grise, famille. Coûte 3 $. Demande un dé quelconque. 2 étoiles par activation. 1 $ de revenu. Un emplacement à 2 $.
 tile-pop-shop = Pop Shop
     .bare = Pop Shop
-    .text = Attraction grise, boutiques. Coûte 5 $. Demande deux dés pairs. 3 étoiles par activation. 2 $ de revenu. Un emplacement à 2 $.
 tile-burger-bar = Bar à burgers
     .bare = Bar à burgers
-    .text = Attraction grise, gourmandise. Coûte 5 $. Demande deux dés impairs. 3 étoiles par activation. 2 $ de revenu. Un emplacement à 2 $.
 tile-shooting-gallery = Stand de tir
     .bare = Stand de tir
-    .text = Attraction grise, jeux. Coûte 4 $. Demande deux dés, l’un plus fort que l’autre. 3 étoiles par activation. 1 $ de revenu. Un emplacement à 2 $.
 tile-gift-gallery = Galerie des cadeaux
     .bare = Galerie des cadeaux
-    .text = Attraction grise, boutiques. Coûte 4 $. Demande un dé de 1 à 3 et un dé de 3 à 6. 3 étoiles par activation. 1 $ de revenu. Un emplacement à 2 $.
 tile-white-water = Grand Plongeon
     .bare = Grand Plongeon
-    .text = Attraction bleue, eau. Coûte 8 $. Demande un dé quelconque et un dé bleu plus fort. 6 étoiles par activation. Deux emplacements à 3 $.
 tile-shark-tunnel = Tunnel aux requins
     .bare = Tunnel aux requins
-    .text = Attraction bleue, frissons. Coûte 9 $. Demande un dé bleu impair et un dé impair. 7 étoiles par activation. Deux emplacements à 3 $.
 tile-kraken-coaster = Montagnes du Kraken
     .bare = Montagnes du Kraken
-    .text = Attraction bleue, sensations. Coûte 10 $. Demande trois dés égaux, dont un bleu. 9 étoiles par activation. Un emplacement à 4 $.
 tile-water-gala = Gala sur écran d’eau
     .bare = Gala sur écran d’eau
-    .text = Attraction bleue, spectacles. Coûte 9 $. Demande trois dés qui se suivent, dont un bleu. 8 étoiles par activation. 1 $ de revenu. Un emplacement à 4 $.
 tile-farm-kitchen = Cuisine de la ferme
     .bare = Cuisine de la ferme
-    .text = Attraction verte, gourmandise. Coûte 8 $. Demande un dé vert et un dé plus fort. 6 étoiles par activation. Deux emplacements à 3 $.
 tile-vampire-castle = Château du vampire
     .bare = Château du vampire
-    .text = Attraction verte, frissons. Coûte 9 $. Demande un dé vert pair et un dé pair. 7 étoiles par activation. Deux emplacements à 3 $.
 tile-goblin-hall = Jeux des gobelins
     .bare = Jeux des gobelins
-    .text = Attraction verte, jeux. Coûte 10 $. Demande trois dés égaux, dont un vert. 9 étoiles par activation. Un emplacement à 4 $.
 tile-enchanted-garden = Jardin enchanté
     .bare = Jardin enchanté
-    .text = Attraction verte, famille. Coûte 9 $. Demande trois dés qui se suivent, dont un vert. 8 étoiles par activation. 1 $ de revenu. Un emplacement à 4 $.
 tile-sky-wheel = Roue du ciel
     .bare = Roue du ciel
-    .text = Attraction jaune, famille. Coûte 8 $. Demande un dé jaune impair et un dé pair. 6 étoiles par activation. Deux emplacements à 3 $.
 tile-grand-circus = Grand Cirque
     .bare = Grand Cirque
-    .text = Attraction jaune, spectacles. Coûte 9 $. Demande un dé jaune impair et un dé impair. 7 étoiles par activation. Deux emplacements à 3 $.
 tile-comet-loop = Looping de la comète
     .bare = Looping de la comète
-    .text = Attraction jaune, sensations. Coûte 10 $. Demande trois dés égaux, dont un jaune. 9 étoiles par activation. Un emplacement à 4 $.
 tile-laser-arena = Arène laser
     .bare = Arène laser
-    .text = Attraction jaune, jeux. Coûte 9 $. Demande trois dés qui se suivent, dont un jaune. 8 étoiles par activation. 1 $ de revenu. Un emplacement à 4 $.
 tile-grand-bazaar = Grand Bazar
     .bare = Grand Bazar
-    .text = Attraction grise, boutiques. Coûte 8 $. Demande deux dés pairs. 5 étoiles par activation. 3 $ de revenu. Un emplacement à 3 $.
 tile-toy-emporium = Palais du jouet
     .bare = Palais du jouet
-    .text = Attraction grise, boutiques. Coûte 8 $. Demande deux dés impairs. 5 étoiles par activation. 3 $ de revenu. Un emplacement à 3 $.
 tile-lagoon-terrace = Terrasse du lagon
     .bare = Terrasse du lagon
-    .text = Attraction grise, eau. Coûte 7 $. Demande deux dés égaux. 5 étoiles par activation. 2 $ de revenu. Un emplacement à 3 $.
 tile-food-market = Marché gourmand
     .bare = Marché gourmand
-    .text = Attraction grise, gourmandise. Coûte 7 $. Demande un dé de 1 à 3 et un dé de 3 à 6. 5 étoiles par activation. 2 $ de revenu. Un emplacement à 3 $.
 tile-bubble-lab = Labo à bulles
     .bare = Labo à bulles
-    .text = Surprise bleue, boutique. Coûte 5 $. Demande un dé bleu, qu’on peut relancer au lieu de le baisser. 3 étoiles par activation. Un emplacement à 2 $.
 tile-upside-down-house = Maison à l’envers
     .bare = Maison à l’envers
-    .text = Surprise verte, famille. Coûte 5 $. Demande un dé vert, qu’on peut relancer au lieu de le baisser, et un dé impair. 4 étoiles par activation. Un emplacement à 2 $.
 tile-rocket-sled = Luge fusée
     .bare = Luge fusée
-    .text = Surprise jaune, sensations. Coûte 5 $. Demande un dé jaune, qu’on peut relancer au lieu de le baisser, et un dé pair. 4 étoiles par activation. Un emplacement à 2 $.
 tile-time-whirlpool = Tourbillon du temps
     .bare = Tourbillon du temps
-    .text = Surprise bleue, eau. Coûte 9 $. Demande un dé bleu, qu’on peut relancer au lieu de le baisser, et un dé égal. 7 étoiles par activation. Un emplacement à 3 $.
 tile-mad-laboratory = Laboratoire fou
     .bare = Laboratoire fou
-    .text = Surprise verte, frisson. Coûte 8 $. Demande un dé vert, qu’on peut relancer au lieu de le baisser, et un dé plus fort. 6 étoiles par activation. Deux emplacements à 3 $.
 tile-chance-coaster = Montagnes du hasard
     .bare = Montagnes du hasard
-    .text = Surprise jaune, jeux. Coûte 10 $. Demande une suite de trois dés, dont un jaune, qu’on peut relancer au lieu de le baisser. 8 étoiles par activation. Un emplacement à 4 $.
 
 ## Couleurs, catégories, dés, cases
 
@@ -225,31 +179,22 @@ to-e3 = la case e3
 
 staff-receptionist = Réceptionniste
     .bare = Réceptionniste
-    .text = Dé 1, 2 $. Phase 6 : un dé sur 1 revient à l’Entrée sur la valeur de votre choix.
 staff-guard = Gardienne
     .bare = Gardienne
-    .text = Dé 2, 2 $. Phase 2 : +1 ou +2 sur un dé qui arrive, ou +1 sur deux.
 staff-guide = Guide
     .bare = Guide
-    .text = Dé 3, 3 $. Phase 5 : un dé va dans n’importe quelle attraction de votre parc.
 staff-mascot = Mascotte
     .bare = Mascotte
-    .text = Dé 4, 3 $. Phase 3 : recruter coûte 2 $ de moins. Phase 5 : un ajustement de plus par mascotte.
 staff-architect = Architecte
     .bare = Architecte
-    .text = Dé 5, 4 $. Phase 4 : chaque aménagement coûte 1 $ de moins, et l’un d’eux peut d’abord être repris.
 staff-director = Directrice
     .bare = Directrice
-    .text = Dé 6, 4 $. Phase 5 : activez encore une attraction qui n’a plus de place libre.
 staff-engineer = Ingénieure
     .bare = Ingénieure
-    .text = Dé 5, 4 $. Phase 4 : une installation de plus, aménagement ou innovation.
 staff-consultant = Consultante
     .bare = Consultante
-    .text = Dé 1, 5 $. Elle ne passe pas au voisin : elle quitte la partie.
 staff-escort = Accompagnateur
     .bare = Accompagnateur
-    .text = Dé 3, 3 $. Phase 2 : un dé qui arrive devient un VIP.
 second-receptionist = Réceptionniste
     .bare = Réceptionniste
 second-guard = Gardienne
@@ -730,7 +675,7 @@ action-push = Pousser { $die } vers { $hex }
 action-pull = Attirer { $die } de { $hex }
 action-leap = Faire sauter { $die } vers { $hex }
 action-dye = Changer { $die } en { $colour }
-action-rescue = Revenir à l’Entrée : { $die }
+action-rescue = Ramener à l’Entrée : { $die }
 action-farewell = Laisser partir les dés sur 1
 action-swap = Reprendre, puis passer : { $staffs }
 action-keep-staff = Ne rien échanger
@@ -765,42 +710,42 @@ log-kept-tile = { $player } garde une attraction.
 log-sited = { $player } choisit une place.
 log-showed-administrator = { $player } dévoile { $administrator }.
 log-showed-skill = { $player } dévoile { $skill }.
-log-opened = { $player } ouvre { $tile } sur { $hex }.
+log-opened = { $player } ouvre « { $tile } » sur { $hex }.
 log-on-offer = Disponible : { $tile }.
 log-skill-on-offer = Disponible : { $skill }.
 log-round-began = Manche { $round }.
 log-picked = { $player } a choisi son personnel.
     .staff = { $player } a choisi { $staff_bare } et { $second_bare }.
-log-revealed = { $player } dévoile { $staff } et { $second } : { $sum }.
+log-revealed = { $player } joue { $staff } et { $second }, somme { $sum }.
 log-lowered-sum = { $player } baisse sa somme à { $sum }.
 log-order = Ordre de jeu, place { $place } : { $player }.
 log-paid = { $player } reçoit { $money } $.
 log-welcomed = { $player } accueille le monorail { $monorail }.
-log-arrived = Chez { $player } arrive { $die }.
-log-raised = Chez { $player }, { $die } passe à { $value }.
-log-turned = Chez { $player }, { $die } passe à { $value }.
-log-adjusted = Chez { $player }, { $die } passe à { $value }.
-log-built = { $player } construit { $tile } sur { $hex } pour { $money } $.
+log-arrived = Chez { $player } arrive le { $die }.
+log-raised = Chez { $player }, le { $die } passe à { $value }.
+log-turned = Chez { $player }, le { $die } passe à { $value }.
+log-adjusted = Chez { $player }, le { $die } passe à { $value }.
+log-built = { $player } construit « { $tile } » sur { $hex } pour { $money } $.
 log-bonus = Bonus pour { $player } : { $category }, { $number } icônes.
 log-declined = { $player } renonce.
 log-recruited = { $player } recrute une mascotte pour { $money } $.
 log-trained = Elle apprend : { $skill }.
 log-passed = { $player } passe.
-log-took-back = { $player } reprend { $facility } sur { $tile }.
+log-took-back = { $player } reprend sur « { $tile } » : { $facility }.
 log-bought-plan = { $player } achète un plan pour { $money } $.
-log-installed = { $player } installe { $facility } sur { $tile } pour { $money } $.
+log-installed = { $player } aménage « { $tile } » : { $facility }, { $money } $.
 log-finished = { $player } a fini : { $phase }.
-log-activated = { $player } active { $tile }.
+log-activated = { $player } active « { $tile } ».
 log-directed = La directrice chez { $player } ajoute un cube.
-log-decreased = Chez { $player }, { $die } passe à { $value }.
-log-spared = Chez { $player }, { $die } est épargné.
-log-left = Chez { $player }, { $die } quitte le parc.
-log-moved = Chez { $player }, { $die } va vers { $tile }.
+log-decreased = Chez { $player }, le { $die } passe à { $value }.
+log-spared = Chez { $player }, le { $die } est épargné.
+log-left = Chez { $player }, le { $die } quitte le parc.
+log-moved = Chez { $player }, le { $die } va vers « { $tile } ».
 log-used-plan = { $player } retourne un plan.
 log-guided = { $player } emploie un guide.
-log-used-mascot = { $player } pose une mascotte sur { $tile }.
-log-hued = Chez { $player }, { $die } compte comme { $colour }.
-log-dyed = Chez { $player }, { $die } devient { $colour }.
+log-used-mascot = { $player } pose une mascotte sur « { $tile } ».
+log-hued = Chez { $player }, le { $die } compte comme { $colour }.
+log-dyed = Chez { $player }, le { $die } devient { $colour }.
 log-cheered = { $player } prend { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
@@ -819,10 +764,10 @@ log-got-unseen = { $player } reçoit une carte cachée.
     .staff = { $player } reçoit { $staff_bare }, carte cachée.
 log-game-over = La manche { $round } est finie : la partie aussi.
 log-gambled = { $player } fait appel à Don Hasard.
-log-rolled = Chez { $player }, { $die } est relancé : { $value }.
-log-innovated = { $player } installe { $innovation } sur { $tile } pour { $money } $.
-log-relocated = { $player } déplace { $facility } vers { $tile }.
-log-honoured = Chez { $player }, { $die } devient un VIP.
+log-rolled = Chez { $player }, le { $die } est relancé : { $value }.
+log-innovated = { $player } innove sur « { $tile } » : { $innovation }, { $money } $.
+log-relocated = { $player } déplace vers « { $tile } » : { $facility }.
+log-honoured = Chez { $player }, le { $die } devient un VIP.
 log-applauded = Les VIP rapportent { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
@@ -832,7 +777,7 @@ log-aim = Objectif de la manche { $round } : { $aim }.
 log-initiative = Initiative du rival : { $number }.
 log-came-first = { $player } passe avant le rival, avec { $sum }.
 log-denied-monorail = Le rival prend le monorail { $monorail }.
-log-denied-tile = Le rival prend { $tile }.
+log-denied-tile = Le rival prend « { $tile } ».
 log-denied-skill = Le rival prend { $skill }.
 log-dismissed = { $player } défausse { $staff }.
 log-left-out = { $player } écarte { $staff }.
@@ -844,7 +789,7 @@ log-target-rose = La cible monte de { $number }, à { $target } étoiles.
 
 refusal-over = La partie est finie. Pour continuer, lancez-en une autre.
 refusal-not-your-turn = C’est à { $player } de jouer. Votre tour viendra.
-refusal-wait-for-the-others = Vous avez fini. Attendez les autres joueurs.
+refusal-wait-for-the-others = Vous avez fini. Attendez les autres.
 refusal-administrator-not-dealt = { $administrator } n’est pas l’un des deux que vous avez reçus.
 refusal-skill-not-dealt = { $skill } n’est pas l’une des deux que vous avez reçues.
 refusal-tile-not-dealt = { $tile } n’est pas l’une des deux que vous avez reçues.
@@ -853,7 +798,7 @@ refusal-administrator-first = Gardez d’abord un administrateur.
 refusal-skill-first = Gardez d’abord une compétence.
 refusal-tile-first = Gardez d’abord une attraction.
 refusal-place-the-tile-first = Placez d’abord votre attraction.
-refusal-no-such-staff = Il n’y a pas de tel personnel dans cette partie.
+refusal-no-such-staff = Ce personnel n’est pas de cette partie. Choisissez parmi vos cartes.
 refusal-not-in-hand = { $staff } n’est pas dans votre main, ou pas deux fois.
 refusal-pick-staff-first = Choisissez d’abord vos deux cartes de personnel.
 refusal-lower-or-keep = Dites d’abord si votre somme baisse.
@@ -952,7 +897,7 @@ refusal-gambled-already = Une fois par manche : le dé est relancé.
 refusal-enough-innovations = { $number } innovations par manche : les vôtres sont installées.
 refusal-no-innovation-left = Il ne vous reste plus de { $innovation }.
 refusal-innovation-there = Il y a déjà une innovation sur { $hex }.
-refusal-no-printed-slot = { $hex } n’a pas d’emplacement imprimé, donc pas de prix.
+refusal-no-printed-slot = Aucun emplacement imprimé sur { $hex }, donc aucun prix.
 refusal-no-room-for-innovation = Aucune innovation ne peut aller sur { $hex }.
 refusal-innovation-too-dear = Sur { $hex } il faut { $price } $ ; vous en avez { $money }.
 refusal-no-mover = Un aménagement installé ne bouge plus.
@@ -967,6 +912,13 @@ refusal-no-doubt = Aucun VIP n’est à côté d’un dé pareil.
 refusal-meant-already = C’est déjà ce dé que vous désignez.
 refusal-monorail-denied = Le rival a pris le monorail { $monorail } pour cette manche. Prenez-en un autre.
 refusal-hand-first = Écartez d’abord les cartes en trop.
+
+## Réactions : à tout moment, publiques, sans valeur dans la règle
+
+react-chain = Quelle belle chaîne !
+react-roll = Les dés ont parlé !
+react-stars = Il pleut des étoiles !
+react-crowd = Quelle foule !
 
 ## La fin
 
@@ -986,11 +938,38 @@ decided-DP-200 = La cible est à dépasser, pas à égaler.
 
 ## Pourquoi le bot joue ainsi
 
-reason-keep = Des deux, c’est ce qui promet le plus pour ce parc.
-reason-open = Une place proche de l’Entrée, et qui en touche d’autres.
-reason-pick = Le meilleur mélange d’argent, d’aide et de rang pour cette manche.
+look-dealt = Regardez ce qui vous est distribué, et ce que chacun permet.
+look-map = Regardez votre carte : quelles places touchent l’Entrée et vos attractions ?
+look-staff = Regardez vos cartes du personnel : leur somme, leur argent et leur aide.
+look-trains = Regardez les monorails et les dés qui vous manquent.
+look-market = Regardez le marché et votre argent.
+look-bonus = Regardez vos dés : lequel a le plus à gagner ?
+look-works = Regardez vos attractions : où un aménagement servirait-il le plus ?
+look-left = Regardez ce qui peut encore se faire dans cette phase.
+look-groups = Regardez vos attractions : où un groupe est-il au complet ?
+look-on = Regardez les attractions voisines : où ces dés serviraient-ils encore ?
+look-moves = Regardez vos dés isolés et les attractions voisines.
+look-mascots = Regardez vos mascottes et les dés auxquels il manque peu.
+look-skills = Regardez vos compétences encore prêtes.
+look-gate = Regardez les dés sur 1, qui vont partir.
+look-park = Regardez votre parc et ses ajouts.
+cost-less = À vue de table, cela aurait rapporté { $number ->
+        [one] environ une étoile de moins
+       *[other] environ { $number } étoiles de moins
+    }.
+cost-same = À vue de table, cela aurait rapporté à peu près autant.
+cost-more = À vue de table, cela aurait rapporté { $number ->
+        [one] environ une étoile de plus
+       *[other] environ { $number } étoiles de plus
+    } : ce bot regarde plus loin, en sait davantage, ou n’y a pas pensé.
+reason-keep = Ce choix pour ce parc ; l’autre s’en va.
+reason-open = Cette place en touche { $number ->
+        [one] une autre
+       *[other] { $number } autres
+    }.
+reason-pick = Une somme de { $sum }, et { $money } $ de revenu.
 reason-hurry = Plus la somme est petite, plus on choisit tôt.
-reason-stroll = Le rang suffit.
+reason-stroll = La somme reste comme elle est.
 reason-ride = Ses dés compléteraient le groupe { $number ->
         [one] d’une attraction
        *[other] de { $number } attractions
@@ -998,10 +977,10 @@ reason-ride = Ses dés compléteraient le groupe { $number ->
 reason-ride-pips = Ses dés montrent { $number ->
         [one] { $number } point
        *[other] { $number } points
-    }, et vont bien à ce parc.
+    } en tout.
 reason-lift = Plus haut, le dé { $die } servira plus longtemps.
 reason-invite = Un visiteur de plus, pour rien.
-reason-decline = Rien ici qui vaille la peine.
+reason-decline = Rien n’est pris ici.
 reason-build = { $tile } : { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
@@ -1011,8 +990,8 @@ reason-site = Cette place touche { $number ->
         [one] une attraction
        *[other] { $number } attractions
     }.
-reason-turn = Le dé { $die } a le plus à y gagner.
-reason-face = Sur { $value }, il servira le plus longtemps.
+reason-turn = Le dé { $die } peut montrer une autre face.
+reason-face = Le dé montrera { $value }.
 reason-draw = Un visiteur de plus, pour rien.
 reason-salvage = { $tile }, { $stars ->
         [one] { $stars } étoile
@@ -1020,13 +999,13 @@ reason-salvage = { $tile }, { $stars ->
     }, et pour rien.
 reason-recruit = Une mascotte pour { $money } $ ajustera un dé à chaque manche.
 reason-train = { $skill }, pour { $money } $, servira à chaque manche.
-reason-pass = L’argent servira mieux plus tard.
-reason-take-back = Il servira mieux ailleurs.
+reason-pass = L’argent reste pour plus tard.
+reason-take-back = Il pourra s’installer ailleurs.
 reason-buy = Un plan pour { $money } $ déplacera un dé à chaque manche.
 reason-kiosk = { $tile } rapportera 2 $ de plus à chaque activation.
 reason-effects = { $tile } rapportera 2 étoiles de plus à chaque activation.
 reason-generator = { $tile } pourra s’activer deux fois par manche.
-reason-improved = Rien de plus qui vaille son prix.
+reason-improved = L’argent reste pour plus tard.
 reason-activate = { $tile } : { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
@@ -1035,41 +1014,41 @@ reason-direct = Encore une fois { $tile } : { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     }.
-reason-with = Le dé { $die } doit être du groupe, les autres serviront ailleurs.
+reason-with = Le dé { $die } est du groupe, les autres restent libres.
 reason-spare = Le dé { $die } reste aussi haut qu’il est.
 reason-send = { $tile } pourra alors s’activer : { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     }.
-reason-send-on = Vers { $tile }, où ce dé servira plus tard.
-reason-wave = Il ne reste personne à envoyer.
-reason-walk = Le dé { $die } servira mieux à côté.
-reason-guide = Le dé { $die } servira mieux ailleurs.
+reason-send-on = Vers { $tile }, où ce dé pourra servir plus tard.
+reason-wave = Tout le groupe s’en va.
+reason-walk = Le dé { $die } passe à côté.
+reason-guide = Le dé { $die } va ailleurs.
 reason-move = Vers { $tile }, où il pourra former un groupe, ou passer.
 reason-move-ready = Vers { $tile }, déjà prête à s’activer.
-reason-mascot = Une mascotte servira plus maintenant qu’à la fin de la phase.
+reason-mascot = Une mascotte change un dé, ou le déplace.
 reason-stand = Sur { $tile }, il y a un dé à changer ou à déplacer.
-reason-raise = Plus haut, le dé { $die } servira plus longtemps, ou fera un groupe.
-reason-lower = Plus bas, le dé { $die } fera un groupe.
-reason-tint = Le dé { $die } prend la couleur qui manque au groupe.
-reason-change = Changé, le dé { $die } servira mieux.
+reason-raise = Plus haut, le dé { $die } pourra servir plus longtemps.
+reason-lower = Plus bas, le dé { $die } peut convenir à un autre groupe.
+reason-tint = Le dé { $die } compte alors comme la couleur demandée.
+reason-change = Le dé { $die } change.
 reason-cash = De l’argent tout de suite.
 reason-cheer = Des étoiles sans activation.
-reason-enough = Cette mascotte a fait ce qu’elle devait.
-reason-finish = Plus rien à gagner dans cette phase ; ce qui reste servira à la suite.
+reason-enough = Cette mascotte s’arrête là.
+reason-finish = La phase finit ici ; ce qui reste pourra servir à la suite.
 reason-rescue = Un dé qui allait partir revient sur { $value }.
 reason-farewell = Les dés sur 1 peuvent partir.
 reason-swap = Cette carte jouée servira encore.
 reason-keep-staff = Les cartes jouées peuvent passer.
-reason-leave = C’est cette carte qui servirait le moins.
-reason-roll = Un dé si bas ne peut guère que monter.
+reason-leave = Cette carte ne servira pas cette fois.
+reason-roll = Relancé, un dé peut monter comme descendre.
 reason-cable-car = Un téléphérique raccourcit les trajets.
 reason-photo-stand = Ici toutes les couleurs conviendront.
 reason-statue = Une statue rapporte à chaque manche.
-reason-uproot = Il servira mieux ailleurs.
-reason-alight = Là, il sera plus près.
+reason-uproot = Il pourra servir ailleurs.
+reason-alight = C’est là que ce dé descend.
 reason-honour = Plus le dé est haut, plus le VIP restera.
-reason-mean = C’est ce dé qui convient.
+reason-mean = Entre dés pareils, c’est celui-ci.
 
 ## L’ordre du fichier est celui du livret : chaque rule- appartient au chapter- qui le précède.
 
@@ -1425,3 +1404,61 @@ rule-DP-R99 = Deux objectifs dans une manche : chaque carte manquée compte, le
 rule-DP-R100 = Dans l’exemple 11 = 1 + 10 : 1 sur la carte, 10 sur la piste.
 rule-DP-R101 = Avec Innovations, l’ingénieure remplace l’architecte dans les deux mains.
 rule-DP-R102 = La cible se compare au score final, étoiles de l’argent comprises.
+
+## Le livret en images : étagères, petites positions, exemples
+
+shelf-tile = Les attractions
+shelf-staff = Le personnel
+shelf-facility = Aménagements et innovations
+shelf-skill = Les compétences
+shelf-administrator = Les administrateurs
+shelf-objective = Les objectifs
+shelf-category = Les catégories
+shelf-die = Les dés
+shelf-piece = Plans, mascottes, cubes et jetons
+piece-plan = Plan
+    .text = Retourné, il mène un dé dans une attraction voisine.
+piece-mascot = Mascotte
+    .text = Une fois par manche, elle ajuste un dé ou emploie sa compétence.
+piece-cube = Cube
+    .text = Il marque une activation, qui se compte en phase 6.
+piece-vip = Jeton VIP
+    .text = Un dé qui le porte rapporte 1 étoile quand il est employé.
+piece-star = Étoile
+    .text = Qui en a le plus à la fin gagne.
+piece-money = Argent
+    .text = À la fin, 3 $ valent 1 étoile.
+shelf-aim = Les objectifs en solo
+shelf-initiative = Les cartes Initiative
+position-tile = Demande { $wants }. { $more }
+position-money = { $number } $
+position-stars = { $number ->
+        [one] { $number } étoile
+       *[other] { $number } étoiles
+    }
+position-plans = { $number ->
+        [one] { $number } plan prêt
+       *[other] { $number } plans prêts
+    }
+position-sum = somme { $sum }
+position-order = place { $place }
+example-order = Trois personnes choisissent leur personnel : réceptionniste et gardienne pour { $a }, gardienne et architecte pour { $b }, guide et mascotte pour { $c }. { $b } a moins d’étoiles que { $c }.
+    .reveal = Montrer les cartes
+example-income = { $a } a l’Entrée et le Toboggan en spirale, et pas un sou.
+    .dear = Jouer guide et mascotte
+    .cheap = Jouer réceptionniste et gardienne
+example-entrance = Trois visiteurs attendent à l’Entrée de { $a }. Elle demande un dé quelconque.
+    .green = L’activer avec le dé vert
+    .blue = L’activer avec le dé bleu
+example-chain = La Rivière sauvage demande un dé et un dé bleu plus fort ; la Grande Roue, un jaune impair et un dé pair.
+    .river = Activer la Rivière sauvage
+    .wheel = Puis la Grande Roue
+example-plans = Un visiteur à 5 attend à l’Entrée de { $a }. La Rivière sauvage est à deux pas.
+    .one = Retourner un plan
+    .two = En retourner deux
+example-mascot = À la Rivière sauvage, le dé bleu n’est pas le plus fort : rien à activer. { $a } a une mascotte.
+    .raise = La poser, et +1 au dé bleu
+example-colour = À la Rivière sauvage, pas de dé bleu, mais un jaune plus fort que l’autre. { $a } a une mascotte.
+    .tint = Compter le jaune comme bleu
+example-run = Le Gala sur écran d’eau demande trois dés qui se suivent : il y a là 2, 3 et 4.
+    .activate = L’activer

@@ -56,7 +56,7 @@ from manege.games.dice_theme_park.variants.solo_story import (
 from manege.games.dice_theme_park.worth import HABITS, staff_worth
 from manege.kernel.bag import count, one, size
 from manege.kernel.bits import bit, bits
-from manege.kernel.chance import Chance
+from manege.kernel.chance import Chance, dealt_anew
 from manege.kernel.choices import Choices
 from manege.kernel.outcome import Outcome
 from manege.kernel.refusal import Refusal, Why
@@ -276,8 +276,7 @@ class Solo(Expansion):
     def imagine(self, t: Parks, chance: Chance) -> None:
         """The order of the deck is unknown (DP-198)."""
         first = INITIATIVES + t.notes[NEXT]
-        cards = t.notes[first : INITIATIVES + ALL_INITIATIVES]
-        chance.shuffle(cards)
+        cards = dealt_anew(t.notes[first : INITIATIVES + ALL_INITIATIVES], chance)
         t.notes = t.notes[:]
         for place in range(len(cards)):
             t.notes[first + place] = cards[place]

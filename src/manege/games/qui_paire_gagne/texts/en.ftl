@@ -199,6 +199,13 @@ refusal-only-the-clock = The sand timer can say only one thing: that time is up.
 line-why = Why?
 face-funny = Funny!
 
+## Reactions: at any time, public, worth nothing in the rules
+
+react-same-mind = Great minds!
+react-far-fetched = Who’d have thought of that!
+react-obvious = That was obvious!
+react-odd-one = And who goes with me?
+
 ## The end
 
 outcome-alone = { $players } wins with { points }!
@@ -225,6 +232,10 @@ bot-dreamer-temper = has its head in the clouds
 
 ## Why a bot played so: true of the pictures, whatever else it weighed.
 
+look-pair = Look at picture { $one }: which one goes with it?
+look-pairs = Look at your pairs: which of them is the least certain?
+look-ready = See whether all is as you want it.
+look-call = Look at who has raised a hand.
 reason-facet = { $one } and { $other }: { $why }.
 reason-something = { $one } and { $other } have something in common.
 reason-theme = { $one } and { $other } are about the same thing.
@@ -232,6 +243,11 @@ reason-colour = { $one } and { $other } have the same colours.
 reason-shape = { $one } and { $other } have the same outline.
 reason-left-over = { $one } and { $other }: the other pictures go better together, these two were left.
 reason-ready = The five pairs are there, and changing none of them seems best.
+reason-fancy = { $one } and { $other }: nothing clearly brings them together, but others may think of it too.
+reason-album = { $one } and { $other }: a bot does not know your photos, it picks two at random.
+reason-loosen = This pair can be undone until the time is up.
+reason-begin = The round begins when everybody is ready.
+reason-next = All is said about this pair: the others wait for what follows.
 
 ## In the terminal
 
@@ -380,3 +396,31 @@ rule-PP-73 = Without the rotten apple: the picture left over is not shown and sc
 rule-PP-74 = The exceptions for the apple can be chosen. Both, as a rule; or only that of the lone hand, and a unanimous apple is then worth twice the number of people; or none: an apple is always worth twice its hands, even if there is only one.
 rule-PP-75 = Your own photos can make the deck. Chance puts them together two by two into cards; eleven are needed per round, 44 for four rounds. A smaller album offers fewer rounds: two at least, with 22 pictures.
 rule-PP-76 = The big table: 9 to 12 people, each with eleven numbers. All the rules hold, and so do all the sums.
+
+## The illustrated rules: shelves, small positions, examples
+
+shelf-token = The eleven numbers
+shelf-card = The 300 pictures
+position-picture = Picture { $number }
+position-side = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+position-worth = { $points ->
+        [0] 0
+       *[other] +{ $points }
+    }
+position-hands = { $numbers }: { $hands ->
+        [one] a single hand raised
+       *[other] { $hands } hands raised
+    }
+example-calls = Four people have laid their pairs. { $a } calls first.
+    .first = The first call
+    .second = The second call
+    .pairs = All the pairs
+    .apples = The apples too
+example-late = Time is up: { $c } has laid only four pairs.
+    .pairs = All the pairs
+    .apples = The apples too
+example-unanimous = Only one pair was made by others as well, and everybody made it; the same goes for the apple.
+    .all = All the calls

@@ -201,6 +201,13 @@ refusal-only-the-clock = Le sablier ne sait dire qu’une chose : que le temps 
 line-why = Pourquoi ?
 face-funny = Drôle !
 
+## Réactions : à tout moment, publiques, sans valeur dans la règle
+
+react-same-mind = On pense pareil !
+react-far-fetched = Il fallait y penser !
+react-obvious = C’était évident !
+react-odd-one = Et moi, avec qui ?
+
 ## La fin
 
 outcome-alone = { $players } gagne avec { points } !
@@ -227,6 +234,10 @@ bot-dreamer-temper = a la tête ailleurs
 
 ## Pourquoi un bot a joué ainsi : vrai des images, quoi qu’il ait pesé d’autre.
 
+look-pair = Regardez l’image { $one } : avec laquelle va-t-elle ?
+look-pairs = Regardez vos paires : laquelle est la moins sûre ?
+look-ready = Regardez si tout est comme vous le voulez.
+look-call = Regardez qui a levé la main.
 reason-facet = { $one } et { $other } : { $why }.
 reason-something = { $one } et { $other } ont quelque chose en commun.
 reason-theme = { $one } et { $other } parlent de la même chose.
@@ -234,6 +245,11 @@ reason-colour = { $one } et { $other } ont les mêmes couleurs.
 reason-shape = { $one } et { $other } ont la même silhouette.
 reason-left-over = { $one } et { $other } : les autres images vont mieux ensemble, ces deux-là restaient.
 reason-ready = Les cinq paires sont là, et n’en changer aucune semble le mieux.
+reason-fancy = { $one } et { $other } : rien ne les rapproche nettement, mais d’autres peuvent y penser aussi.
+reason-album = { $one } et { $other } : un bot ne connaît pas vos photos, il en choisit deux au hasard.
+reason-loosen = Cette paire peut se défaire jusqu’à la fin du temps.
+reason-begin = La manche commence quand tout le monde est prêt.
+reason-next = Tout est dit de cette paire : les autres attendent la suite.
 
 ## Au terminal
 
@@ -382,3 +398,31 @@ rule-PP-73 = Sans pomme pourrie : l’image de trop ne se montre pas et ne rapp
 rule-PP-74 = Les exceptions de la pomme se choisissent. Les deux, d’ordinaire ; ou seulement celle de la main toute seule, et une pomme unanime vaut alors deux fois le nombre de personnes ; ou aucune : une pomme vaut toujours deux fois ses mains, même s’il n’y en a qu’une.
 rule-PP-75 = Vos propres photos peuvent faire le paquet. Le hasard les assemble deux par deux en cartes ; il en faut onze par manche, 44 pour quatre manches. Un album plus petit offre moins de manches : deux au moins, avec 22 images.
 rule-PP-76 = La grande table : de 9 à 12 personnes, chacune avec ses onze numéros. Toutes les règles tiennent, tous les calculs aussi.
+
+## Le livret en images : étagères, petites positions, exemples
+
+shelf-token = Les onze numéros
+shelf-card = Les 300 images
+position-picture = Image { $number }
+position-side = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+position-worth = { $points ->
+        [0] 0
+       *[other] +{ $points }
+    }
+position-hands = { $numbers } : { $hands ->
+        [one] une seule main levée
+       *[other] { $hands } mains levées
+    }
+example-calls = Quatre personnes ont posé leurs paires. { $a } annonce d’abord.
+    .first = La première annonce
+    .second = La deuxième annonce
+    .pairs = Toutes les paires
+    .apples = Les pommes aussi
+example-late = Le temps est écoulé : { $c } n’a posé que quatre paires.
+    .pairs = Toutes les paires
+    .apples = Les pommes aussi
+example-unanimous = Une seule paire se retrouve chez les autres, et c’est chez tout le monde ; la pomme aussi.
+    .all = Toutes les annonces

@@ -425,6 +425,13 @@ refusal-row-too-short = The offer has fewer than two posters: there are not enou
 refusal-too-few-cards = The pile and the discards no longer have two posters between them: the swap could not be made.
 refusal-no-such-action = That is not one of the actions of a turn: building, one of the five options, or ending.
 
+## Reactions: at any time, public, worth nothing in the rules
+
+react-hold-on = Hold on tight!
+react-my-visitors = Give me back my visitors!
+react-full-house = We have a full house!
+react-thrill = I’ve got goosebumps.
+
 ## The end
 
 outcome-alone = { $players } wins with { visitors }!
@@ -443,25 +450,81 @@ source-local = Locals
 
 ## Why a bot played so: true of the position, whatever else it weighed.
 
-reason-opening = Of all openings in this hand, this one promises the most visitors.
+look-opening = Look at your hand: which of these posters to open, for 3 or 4 actions?
+look-build = Look in your hand at the family { $family }, and at the visitors who want it.
+look-build-row = Look in the offer at the family { $family }, and at the visitors who want it.
+look-row = Look at the offer: two of its posters may leave it.
+look-options = Look at the options of the turn: each costs one action.
+look-hidden = Look at the visitors hidden beside your park.
+look-demolish = Look at the price of your ticket, and at what your park can spare.
+cost-less = As the table sees it, that would have brought { $number ->
+        [one] about one visitor less
+       *[other] about { $number } visitors fewer
+    }.
+cost-same = As the table sees it, that would have brought about as much.
+cost-more = As the table sees it, that would have brought { $number ->
+        [one] about one visitor more
+       *[other] about { $number } visitors more
+    }: this bot looks further, knows more, or did not think of it.
+reason-opening = { $number ->
+        [one] One attraction
+       *[other] { $number } attractions
+    } from the opening on, and a ticket at { $price }.
+reason-opening-publicity = { $number ->
+        [one] One attraction
+       *[other] { $number } attractions
+    } from the opening on, a ticket at { $price }, and a first visitor through publicity.
 reason-build-wins = { $card } ({ $card_short }): { $number ->
         [one] one more visitor would come
        *[other] { $number } more visitors would come
     }.
-reason-build-keeps = { $card } ({ $card_short }): { $number ->
-        [one] one visitor would be safer from rivals
-       *[other] { $number } visitors would be safer from rivals
-    }.
-reason-build-odds = { $card } ({ $card_short }): a visitor still hidden, or still to come, may like it.
-reason-publicity = Publicity brings a visitor for certain: nothing better can be had for one action.
-reason-survey = Knowing who is hiding next door will show what to build next.
-reason-develop = The offer and the hand have nothing better for this action: a new poster will be of use.
-reason-demolish-cheapskate = Without { $card_the } ({ $card_short }) the ticket is cheaper, and { $number ->
+reason-build-mixed = { $card } ({ $card_short }): { $number ->
+        [one] one more visitor would come
+       *[other] { $number } more visitors would come
+    }, and { $lost ->
+        [one] one cheapskate would leave
+       *[other] { $lost } cheapskates would leave
+    }: the ticket rises.
+reason-build-loses = { $card } ({ $card_short }): the ticket rises and { $lost ->
+        [one] one cheapskate would leave
+       *[other] { $lost } cheapskates would leave
+    }; it only helps with visitors yet to come.
+reason-build-leads = { $card } ({ $card_short }): { $number ->
+        [one] one visitor already won stays
+       *[other] { $number } visitors already won stay
+    } so, by at least { $lead }.
+reason-build-later = { $card } ({ $card_short }): nobody changes park at once; for the family { $family } this park would be worth { $value }.
+reason-publicity = Publicity brings one visitor for certain: { $total } in all.
+reason-survey = { $number ->
+        [one] One visitor hides
+       *[other] { $number } visitors hide
+    } next door: to know who is to know what to build.
+reason-develop = One more poster in hand: { $number } in all.
+reason-demolish-wins = Without { $card_the } ({ $card_short }) the ticket falls and { $number ->
         [one] one cheapskate would come
        *[other] { $number } cheapskates would come
     }.
-reason-novelties = The offer has nothing useful here: two new posters may change everything, and rivals lose two good ones.
-reason-end = No further action would serve this park: better to keep the ticket low, and the hand.
+reason-demolish-mixed = Without { $card_the } ({ $card_short }) the ticket falls and { $number ->
+        [one] one cheapskate would come
+       *[other] { $number } cheapskates would come
+    }, but { $lost ->
+        [one] one visitor would leave
+       *[other] { $lost } visitors would leave
+    }.
+reason-demolish-loses = Without { $card_the } ({ $card_short }) { $lost ->
+        [one] one visitor would leave
+       *[other] { $lost } visitors would leave
+    }, and no cheapskate would come.
+reason-demolish-later = Without { $card_the } ({ $card_short }) nobody changes park at once; for the family { $family } this park would be worth only { $value }.
+reason-novelties = Two posters leave the offer, two new ones come; { $number ->
+        [0] no action is then left
+        [one] one action is then left
+       *[other] { $number } actions are then left
+    } to use them.
+reason-end = The ticket stays at { $price }; { $actions ->
+        [one] one action is left unused
+       *[other] { $actions } actions are left unused
+    }.
 
 ## The order of this file is that of the book: each rule- belongs to the chapter- above it.
 
@@ -588,3 +651,40 @@ rule-SM-61 = With 2 players demolition is of little use, as there are no cheapsk
 rule-SM-R24 = Even with 2 players demolition is still allowed.
 rule-SM-62 = With 2 players the game lasts 6 rounds.
 rule-SM-63 = With 2 players victory and ties are settled as usual.
+
+## The illustrated rules: shelves, small positions, examples
+
+shelf-card = The attractions
+shelf-visitor = The visitors
+shelf-option = The signs of the options
+shelf-piece = The ticket and the first player
+piece-ticket = Ticket
+    .text = Its price is the sum of the park’s attractions.
+piece-first = First player
+    .text = Whoever has this card begins the round.
+position-side = { $visitors ->
+        [one] { $visitors } visitor
+       *[other] { $visitors } visitors
+    }, ticket at { $price }
+position-between = Between { $left } and { $right }
+example-opening = { $b } and { $c } have kept their choice. { $a } holds five posters, and has 4 actions to open a park.
+    .three = Open for 3 actions
+    .four = Open for 4 actions
+example-cost = { $a } begins a turn: 4 actions, one poster in hand, two on offer.
+    .five = Build from the hand, value 5
+    .three = Build from the offer, value 3
+    .one = Build from the offer, value 1
+example-publicity = { $a } has welcomed 4 visitors so far.
+    .publicity = Advertise
+example-unused = { $a } has 3 actions left.
+    .end = End the turn
+    .round = Go on to { $a }’s next turn
+example-sum = A roller coaster fan waits on the square. { $a } and { $b } have 3 in that family, and { $b } takes the last action of the round.
+    .coaster = Build the Crazy Caterpillar, value 1
+    .water = Build The Logs, value 1
+example-tie = A gourmand waits between { $a } and { $b }: 3 on one side, 3 on the other. { $b } takes the last action of the round.
+    .end = End the turn
+    .build = Build the Candy Floss, value 1
+example-cheapskate = A cheapskate looks for the cheapest ticket: 4 at { $a }’s, 6 at { $b }’s and at { $c }’s. { $b } takes the last action of the round.
+    .demolish = Demolish an attraction of value 3
+    .end = End the turn

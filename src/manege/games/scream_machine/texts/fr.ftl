@@ -427,6 +427,13 @@ refusal-row-too-short = L’offre compte moins de deux affiches : il n’y a pa
 refusal-too-few-cards = La pioche et la défausse n’ont plus deux affiches à elles deux : l’échange ne pourrait pas se faire.
 refusal-no-such-action = Cela ne fait pas partie des actions d’un tour : construire, une des cinq options, ou finir.
 
+## Réactions : à tout moment, publiques, sans valeur dans la règle
+
+react-hold-on = Accrochez-vous !
+react-my-visitors = Rendez-moi mes visiteurs !
+react-full-house = On affiche complet !
+react-thrill = J’en ai des frissons.
+
 ## La fin
 
 outcome-alone = { $players } gagne avec { visitors } !
@@ -445,25 +452,81 @@ source-local = Locaux
 
 ## Pourquoi un bot a joué ainsi : vrai de la position, quoi qu’il ait pesé d’autre.
 
-reason-opening = De toutes les ouvertures de cette main, celle-ci promet le plus de visiteurs.
+look-opening = Regardez votre main : lesquelles de ces affiches ouvrir, pour 3 ou 4 actions ?
+look-build = Regardez dans votre main la famille { $family }, et les visiteurs qui la cherchent.
+look-build-row = Regardez dans l’offre la famille { $family }, et les visiteurs qui la cherchent.
+look-row = Regardez l’offre : deux de ses affiches peuvent la quitter.
+look-options = Regardez les options du tour : chacune coûte une action.
+look-hidden = Regardez les visiteurs cachés à côté de votre parc.
+look-demolish = Regardez le prix de votre billet, et ce que votre parc a de trop.
+cost-less = À vue de table, cela aurait rapporté { $number ->
+        [one] environ un visiteur de moins
+       *[other] environ { $number } visiteurs de moins
+    }.
+cost-same = À vue de table, cela aurait rapporté à peu près autant.
+cost-more = À vue de table, cela aurait rapporté { $number ->
+        [one] environ un visiteur de plus
+       *[other] environ { $number } visiteurs de plus
+    } : ce bot regarde plus loin, en sait davantage, ou n’y a pas pensé.
+reason-opening = { $number ->
+        [one] Une attraction
+       *[other] { $number } attractions
+    } dès l’ouverture, et un billet à { $price }.
+reason-opening-publicity = { $number ->
+        [one] Une attraction
+       *[other] { $number } attractions
+    } dès l’ouverture, un billet à { $price }, et un premier visiteur par la publicité.
 reason-build-wins = { $card } ({ $card_short }) : { $number ->
         [one] un visiteur de plus viendrait
        *[other] { $number } visiteurs de plus viendraient
     }.
-reason-build-keeps = { $card } ({ $card_short }) : { $number ->
-        [one] un visiteur serait mieux gardé des rivaux
-       *[other] { $number } visiteurs seraient mieux gardés des rivaux
-    }.
-reason-build-odds = { $card } ({ $card_short }) : un visiteur encore caché, ou à venir, peut s’y plaire.
-reason-publicity = La publicité rapporte un visiteur à coup sûr : rien ne vaut mieux pour une action.
-reason-survey = Savoir qui se cache à côté dira quoi construire ensuite.
-reason-develop = L’offre et la main n’ont rien de mieux pour cette action : une nouvelle affiche servira.
-reason-demolish-cheapskate = Sans { $card_the } ({ $card_short }), le billet baisse et { $number ->
+reason-build-mixed = { $card } ({ $card_short }) : { $number ->
+        [one] un visiteur de plus viendrait
+       *[other] { $number } visiteurs de plus viendraient
+    }, et { $lost ->
+        [one] un radin partirait
+       *[other] { $lost } radins partiraient
+    } : le billet monte.
+reason-build-loses = { $card } ({ $card_short }) : le billet monte et { $lost ->
+        [one] un radin partirait
+       *[other] { $lost } radins partiraient
+    } ; cela ne sert que pour les visiteurs à venir.
+reason-build-leads = { $card } ({ $card_short }) : { $number ->
+        [one] un visiteur déjà gagné le reste
+       *[other] { $number } visiteurs déjà gagnés le restent
+    }, avec au moins { $lead } d’avance.
+reason-build-later = { $card } ({ $card_short }) : personne ne change de parc tout de suite ; pour la famille { $family }, ce parc vaudrait { $value }.
+reason-publicity = La publicité rapporte un visiteur à coup sûr : { $total } en tout.
+reason-survey = { $number ->
+        [one] Un visiteur se cache
+       *[other] { $number } visiteurs se cachent
+    } à côté : savoir qui, c’est savoir quoi construire.
+reason-develop = Une affiche de plus en main : { $number } en tout.
+reason-demolish-wins = Sans { $card_the } ({ $card_short }), le billet baisse et { $number ->
         [one] un radin viendrait
        *[other] { $number } radins viendraient
     }.
-reason-novelties = L’offre n’a rien d’utile ici : deux nouvelles affiches peuvent tout changer, et deux bonnes échappent aux rivaux.
-reason-end = Aucune action de plus ne servirait ce parc : autant garder un billet bas et la main.
+reason-demolish-mixed = Sans { $card_the } ({ $card_short }), le billet baisse et { $number ->
+        [one] un radin viendrait
+       *[other] { $number } radins viendraient
+    }, mais { $lost ->
+        [one] un visiteur partirait
+       *[other] { $lost } visiteurs partiraient
+    }.
+reason-demolish-loses = Sans { $card_the } ({ $card_short }), { $lost ->
+        [one] un visiteur partirait
+       *[other] { $lost } visiteurs partiraient
+    }, et aucun radin ne viendrait.
+reason-demolish-later = Sans { $card_the } ({ $card_short }), personne ne change de parc tout de suite ; pour la famille { $family }, ce parc ne vaudrait plus que { $value }.
+reason-novelties = Deux affiches quittent l’offre, deux nouvelles y viennent ; { $number ->
+        [0] il ne reste alors aucune action
+        [one] il reste alors une action
+       *[other] il reste alors { $number } actions
+    } pour s’en servir.
+reason-end = Le billet reste à { $price } ; { $actions ->
+        [one] une action est laissée
+       *[other] { $actions } actions sont laissées
+    }.
 
 ## L’ordre du fichier est celui du livret : chaque rule- appartient au chapter- qui le précède.
 
@@ -590,3 +653,40 @@ rule-SM-61 = À 2 joueurs, la démolition n’a plus guère d’utilité, faute 
 rule-SM-R24 = Même à 2 joueurs, la démolition reste permise.
 rule-SM-62 = À 2 joueurs, la partie compte 6 manches.
 rule-SM-63 = À 2 joueurs, la victoire et les égalités se règlent comme à l’ordinaire.
+
+## Le livret en images : étagères, petites positions, exemples
+
+shelf-card = Les attractions
+shelf-visitor = Les visiteurs
+shelf-option = Les signes des options
+shelf-piece = Le billet et le premier joueur
+piece-ticket = Billet
+    .text = Son prix est la somme des attractions du parc.
+piece-first = Premier joueur
+    .text = Qui a cette carte commence la manche.
+position-side = { $visitors ->
+        [one] { $visitors } visiteur
+       *[other] { $visitors } visiteurs
+    }, billet à { $price }
+position-between = Entre { $left } et { $right }
+example-opening = { $b } et { $c } ont gardé leur choix. { $a } a cinq affiches en main, et 4 actions pour ouvrir son parc.
+    .three = Ouvrir pour 3 actions
+    .four = Ouvrir pour 4 actions
+example-cost = { $a } commence son tour : 4 actions, une affiche en main, deux à l’offre.
+    .five = Construire de la main, valeur 5
+    .three = Construire depuis l’offre, valeur 3
+    .one = Construire depuis l’offre, valeur 1
+example-publicity = { $a } a déjà accueilli 4 visiteurs.
+    .publicity = Faire de la publicité
+example-unused = Il reste 3 actions à { $a }.
+    .end = Finir le tour
+    .round = Aller jusqu’au tour suivant de { $a }
+example-sum = Sur la place attend un fou de montagnes russes. { $a } et { $b } ont 3 dans cette famille, et { $b } joue la dernière action de la manche.
+    .coaster = Construire la Chenille folle, valeur 1
+    .water = Construire Les Bûches, valeur 1
+example-tie = Entre { $a } et { $b } attend un gourmand : 3 d’un côté, 3 de l’autre. { $b } joue la dernière action de la manche.
+    .end = Finir le tour
+    .build = Construire la Barbe à papa, valeur 1
+example-cheapskate = Un radin cherche le billet le moins cher : 4 chez { $a }, 6 chez { $b } et chez { $c }. { $b } joue la dernière action de la manche.
+    .demolish = Démolir une attraction de valeur 3
+    .end = Finir le tour

@@ -264,6 +264,13 @@ refusal-choose-a-type = Several types are tied: say which one goes.
 refusal-guarded = A brute guards the { $type_plural }: no child or taxi can shift them. Choose a type without a brute.
 refusal-not-most = The { $type_plural } are not in the lead. Choose one of the types tied for most guests.
 
+## Reactions: at any time, public, worth nothing in the rules
+
+react-who = Who’s there?
+react-not-tonight = Not tonight!
+react-party = What a party!
+react-suspicious = Smells like a trap.
+
 ## The end
 
 outcome-alone = { $players } threw the best party, with { points }!
@@ -324,23 +331,34 @@ a11y-source-scarecrow = scarecrows { $number }
 
 ## Why a bot played so: true of the position, whatever else it weighed.
 
-reason-offer-harm = At { $player }’s, { $card_the } would cost { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
-reason-offer-harm-leader = { $player } leads: { $card_the } would cost { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } there.
-reason-offer-wanted-back = This door will most likely stay shut and { $card_the } come back: one more guest.
-reason-offer-best-door = Of all doors, this one suits { $card_the } best.
-reason-open-likely-guest = { $percent }% of the cards { $player } may hold are guests.
-reason-open-better-here = Even with only { $percent }% possible guests, opening brings more than refusing.
-reason-refuse-likely-harm = { $percent }% of the cards { $player } may hold would do harm here.
-reason-refuse-better-there = { $player } mostly holds guests, but would not knock here with a good one.
-reason-take-guest = Of all the guests to choose from, { $card_the } changes the scores most.
-reason-send-to-me = Moving the { $type_plural } to another party brings the most.
-reason-send-home = Without the { $type_plural }, { $player } loses the most.
+look-knock = Look at { $player }’s house, then at your hand: which of your cards would change most there?
+look-answer = Look at what { $player } may still hold, and what each card would do at your house.
+look-take = Look at who may leave { $player }’s party.
+look-send = Compare the creatures at { $player }’s party.
+cost-less = As the table sees it, that would have gained { $number ->
+        [one] about one point less
+       *[other] about { $number } points less
+    } on the other player at the door.
+cost-same = As the table sees it, that would have gained about as much on the other player at the door.
+cost-more = As the table sees it, that would have gained { $number ->
+        [one] about one point more
+       *[other] about { $number } points more
+    } on the other player at the door: this bot looks further, knows more, or did not think of it.
+reason-knock = In points, { $card_the }: door open, { $player } { $host_by } and { $offerer } { $own_by }; door closed, { $player } { $host_if_kept_by } and { $offerer } { $own_if_kept_by }.
+reason-answer = { $total ->
+        [one] Of the only card { $offerer } may hold
+       *[other] Of the { $total } cards { $offerer } may hold
+    }, { $number ->
+        [0] none serves
+        [one] one serves
+       *[other] { $number } serve
+    } { $player } better if the door opens, { $less ->
+        [0] none
+        [one] one
+       *[other] { $less }
+    } if it stays closed.
+reason-take = In points, { $card_the }: { $rival } { $own_by }, { $player } { $host_by }.
+reason-send = In points, the { $type_plural }: { $rival } { $own_by }, { $player } { $host_by }.
 
 ## The order of this file is that of the book: each rule- belongs to the chapter- above it.
 
@@ -454,3 +472,38 @@ rule-TT-R26 = A musician doubles the brutes of its type too, but neither other t
 rule-TT-26 = A scarecrow is worth 3 points.
 rule-TT-27 = The highest total wins.
 rule-TT-R25 = A tie for first place is a shared victory.
+
+## The illustrated rules: shelves, small positions, examples
+
+shelf-card = The cards
+position-side = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+example-draw = { $a } holds five cards and is about to knock at { $b }’s with a vampire. The monster musician waits on top of the pile.
+    .open = { $b } opens
+    .refuse = { $b } does not open
+example-vamp = { $a } has knocked at { $b }’s with a ghost vamp, and { $b } has opened. It is for { $a } to choose which guest to take in.
+    .ghost = { $a } takes in a ghost
+    .musician = { $a } takes in the musician
+example-no-type = { $a } has knocked at { $b }’s with a ghost vamp. There is not one ghost at { $b }’s.
+    .open = { $b } opens
+    .refuse = { $b } does not open
+example-child = { $a } has knocked at { $b }’s with a young child. Monsters are the most numerous at { $b }’s, but a brute guards them.
+    .open = { $b } opens
+    .refuse = { $b } does not open
+example-guarded = { $a } has knocked at { $b }’s with a young child. Every type at { $b }’s has its brute.
+    .open = { $b } opens
+    .refuse = { $b } does not open
+example-taxi = { $b } has opened to the hearse taxi. Monsters and ghosts are tied, a brute guards the vampires. It is for { $a } to choose.
+    .monsters = The monsters leave
+    .ghosts = The ghosts leave
+example-normal = { $a } holds a normal ghost and a brute. What is each of them worth at { $b }’s?
+    .ghost = The ghost joins { $b }
+    .brute = The brute joins { $b }
+example-music = { $a } has knocked at { $b }’s with the ghost musician. There are two ghosts and a monster at { $b }’s.
+    .open = { $b } opens
+    .refuse = { $b } does not open
+example-scarecrow = { $a } has knocked at { $b }’s with a scarecrow.
+    .open = { $b } opens
+    .refuse = { $b } does not open

@@ -266,6 +266,13 @@ refusal-choose-a-type = Plusieurs types sont à égalité : dites lequel s’en
 refusal-guarded = Une brute garde les { $type_plural } : ni enfant ni taxi ne les délogent. Choisissez un type sans brute.
 refusal-not-most = Les { $type_plural } ne sont pas en tête. Choisissez un des types à égalité pour le plus grand nombre.
 
+## Réactions : à tout moment, publiques, sans valeur dans la règle
+
+react-who = Qui est là ?
+react-not-tonight = Pas ce soir !
+react-party = Quelle fête !
+react-suspicious = Ça sent le piège.
+
 ## La fin
 
 outcome-alone = { $players } gagne la fête avec { points } !
@@ -326,23 +333,34 @@ a11y-source-scarecrow = épouvantails { $number }
 
 ## Pourquoi un bot a joué ainsi : vrai de la position, quoi qu’il ait pesé d’autre.
 
-reason-offer-harm = Chez { $player }, { $card_the } coûterait { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
-reason-offer-harm-leader = { $player } mène : { $card_the } y coûterait { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
-reason-offer-wanted-back = Cette porte restera sans doute close, et { $card_the } reviendra : un invité de plus.
-reason-offer-best-door = De toutes les portes, celle-ci convient le mieux pour { $card_the }.
-reason-open-likely-guest = { $percent } % des cartes que peut tenir { $player } sont des invités.
-reason-open-better-here = Même avec seulement { $percent } % d’invités possibles, ouvrir rapporte plus que refuser.
-reason-refuse-likely-harm = { $percent } % des cartes que peut tenir { $player } feraient du mal ici.
-reason-refuse-better-there = { $player } tient surtout des invités, mais ne frapperait pas ici avec un bon.
-reason-take-guest = De tous les invités possibles, { $card_the } change le plus les scores.
-reason-send-to-me = Les { $type_plural } rapportent le plus en changeant de fête.
-reason-send-home = Sans les { $type_plural }, { $player } perd le plus.
+look-knock = Regardez chez { $player }, puis dans votre main : laquelle de vos cartes y changerait le plus ?
+look-answer = Regardez quelles cartes { $player } peut encore tenir, et ce que chacune ferait chez vous.
+look-take = Regardez qui peut quitter la fête chez { $player }.
+look-send = Comparez les créatures invitées chez { $player }.
+cost-less = À vue de table, cela aurait rapporté { $number ->
+        [one] environ un point de moins
+       *[other] environ { $number } points de moins
+    } sur l’autre joueur à la porte.
+cost-same = À vue de table, cela aurait rapporté à peu près autant sur l’autre joueur à la porte.
+cost-more = À vue de table, cela aurait rapporté { $number ->
+        [one] environ un point de plus
+       *[other] environ { $number } points de plus
+    } sur l’autre joueur à la porte : ce bot regarde plus loin, en sait davantage, ou n’y a pas pensé.
+reason-knock = En points, { $card_the } : porte ouverte, { $player } { $host_by } et { $offerer } { $own_by } ; porte close, { $player } { $host_if_kept_by } et { $offerer } { $own_if_kept_by }.
+reason-answer = { $total ->
+        [one] De la seule carte que peut tenir { $offerer }
+       *[other] Des { $total } cartes que peut tenir { $offerer }
+    }, { $number ->
+        [0] aucune ne sert
+        [one] une sert
+       *[other] { $number } servent
+    } mieux { $player } si la porte s’ouvre, { $less ->
+        [0] aucune
+        [one] une
+       *[other] { $less }
+    } si elle reste close.
+reason-take = En points, { $card_the } : { $rival } { $own_by }, { $player } { $host_by }.
+reason-send = En points, les { $type_plural } : { $rival } { $own_by }, { $player } { $host_by }.
 
 ## L’ordre du fichier est celui du livret : chaque rule- appartient au chapter- qui le précède.
 
@@ -379,7 +397,7 @@ rule-TT-13 = Les tours se suivent dans le sens des aiguilles d’une montre.
 rule-TT-R3 = Passer au tour suivant ne déclenche rien : une carte n’agit qu’au moment où on la révèle.
 rule-TT-15 = À votre tour, prenez une carte de votre main.
 rule-TT-R6 = Passer est interdit : tant que vous avez une carte, vous devez frapper. Et chez qui l’on frappe, il faut répondre, par oui ou par non.
-rule-TT-16 = Posez-la face cachée à la porte d’un autre joueur, jamais à la vôtre, et frappez.
+rule-TT-16 = Posez-la face cachée à la porte de quelqu’un d’autre, jamais à la vôtre, et frappez.
 rule-TT-R7 = Toutes les portes sont bonnes, sauf la vôtre : même chez qui n’a pas de carte ou pas d’invité, et la même autant de fois que vous voulez.
 rule-TT-17 = L’hôte de cette maison ouvre, ou n’ouvre pas.
 rule-TT-R8 = L’hôte décide sans voir la carte. Promettez, suppliez, mentez : les paroles n’engagent à rien.
@@ -446,7 +464,7 @@ rule-TT-21 = Une fois la pioche vide, on joue encore, mais on ne pioche plus.
 rule-TT-R23 = Une fois la dernière carte prise, on ne pioche plus dès le tour suivant. Chacun a alors 5 cartes, donc encore 5 tours.
 rule-TT-22 = La fête se termine quand toutes les mains sont vides.
 rule-TT-R24 = Si vous n’avez plus de carte, votre tour est sauté. Mais on peut encore frapper chez vous : vous ouvrez ou non, et vous choisissez quand vous êtes le rival. La partie continue tant que quelqu’un a une carte.
-rule-TT-R31 = La partie s’arrête dès que les mains sont vides, même au milieu d’un tour de table : une partie de la table aura joué une fois de plus.
+rule-TT-R31 = La partie s’arrête dès que les mains sont vides, même au milieu d’un tour de table : tout le monde n’aura pas joué le même nombre de fois.
 
 chapter-score = Le décompte
 rule-TT-23 = Les points se comptent à la fin, pas avant.
@@ -456,3 +474,38 @@ rule-TT-R26 = Le musicien double aussi les brutes de son type, mais ni les autre
 rule-TT-26 = Un épouvantail vaut 3 points.
 rule-TT-27 = Le plus grand total gagne.
 rule-TT-R25 = À égalité pour la première place, la victoire est partagée.
+
+## Le livret en images : étagères, petites positions, exemples
+
+shelf-card = Les cartes
+position-side = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+example-draw = { $a } a cinq cartes en main et va frapper chez { $b } avec un vampire. Au sommet de la pioche attend le musicien des monstres.
+    .open = { $b } ouvre
+    .refuse = { $b } n’ouvre pas
+example-vamp = { $a } a frappé chez { $b } avec une vamp fantôme, et { $b } a ouvert. C’est { $a } qui choisit l’invité à accueillir.
+    .ghost = { $a } accueille un fantôme
+    .musician = { $a } accueille le musicien
+example-no-type = { $a } a frappé chez { $b } avec une vamp fantôme. Chez { $b }, pas un seul fantôme.
+    .open = { $b } ouvre
+    .refuse = { $b } n’ouvre pas
+example-child = { $a } a frappé chez { $b } avec un jeune enfant. Chez { $b }, les monstres sont les plus nombreux, mais une brute les garde.
+    .open = { $b } ouvre
+    .refuse = { $b } n’ouvre pas
+example-guarded = { $a } a frappé chez { $b } avec un jeune enfant. Chez { $b }, chaque type a sa brute.
+    .open = { $b } ouvre
+    .refuse = { $b } n’ouvre pas
+example-taxi = { $b } a ouvert au taxi-corbillard. Monstres et fantômes sont à égalité, une brute garde les vampires. C’est { $a } qui choisit.
+    .monsters = Les monstres s’en vont
+    .ghosts = Les fantômes s’en vont
+example-normal = { $a } tient un fantôme normal et une brute. Que vaut l’un, que vaut l’autre, chez { $b } ?
+    .ghost = Le fantôme entre chez { $b }
+    .brute = La brute entre chez { $b }
+example-music = { $a } a frappé chez { $b } avec le musicien des fantômes. Chez { $b }, il y a deux fantômes et un monstre.
+    .open = { $b } ouvre
+    .refuse = { $b } n’ouvre pas
+example-scarecrow = { $a } a frappé chez { $b } avec un épouvantail.
+    .open = { $b } ouvre
+    .refuse = { $b } n’ouvre pas

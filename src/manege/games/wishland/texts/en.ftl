@@ -613,6 +613,13 @@ refusal-draw-first = Draw a card first: playing or advertising comes after.
 refusal-draw-or-recover = It is your turn: draw to buy, or recall your workers.
 refusal-finish-buying = First finish buying: draw, play a card, advertise or stop.
 
+## Reactions: at any time, public, worth nothing in the rules
+
+react-lovely = What a lovely park!
+react-wanted = I wanted that one!
+react-short = One worker short…
+react-dream = A wish come true!
+
 ## The end
 
 outcome-alone = { $players } wins with { $points ->
@@ -665,14 +672,39 @@ source-restaurant = Restaurant
 
 ## Why: the hint; nothing but what all know
 
-reason-keep = Of the two entrepreneurs, this one promises the most points.
+look-entrepreneurs = Look at your two entrepreneurs and what each of them counts.
+look-order = Look at the spaces of the turn order: their reward, and what will be left in the market.
+look-row = Look at { $row }: its prices and its groups of workers.
+look-advert = Look at advertising, and what it gives.
+look-tracks = Look at your tracks and their next rewards.
+look-workers = Look at your workers: how many are still in the market?
+look-achievements = Look at the achievements: one is within your reach.
+look-turn = Look at what this turn still allows.
+look-hand = Look at the hand of cards and their prices.
+look-last = Look at the cards that are left to take.
+cost-less = As the table sees it, that would have brought { $number ->
+        [one] about one point less
+       *[other] about { $number } points fewer
+    }.
+cost-same = As the table sees it, that would have brought about as much.
+cost-more = As the table sees it, that would have brought { $number ->
+        [one] about one point more
+       *[other] about { $number } points more
+    }: this bot looks further, knows more, or did not think of it.
+reason-keep = This one for this park; the other goes.
 reason-order-first = Playing first: the whole market is still there.
-reason-order = The reward of space { $space } is worth more than playing earlier.
-reason-step-point = Happiness { $number }: this odd number brings 1 point.
-reason-step-credits = Visitors { $number }: this odd number brings 2 credits.
+reason-order = The reward of space { $space }, rather than an earlier turn.
+reason-step-point = Happiness { $number }: this odd number brings { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+reason-step-credits = Visitors { $number }: this odd number brings { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    }.
 reason-step-nearer = { $step } { $number }: one step closer to the next reward.
 reason-step-workers = One more worker: more purchases between two recalls.
-reason-step = { $step }: nothing else would take this park further.
+reason-step = { $step }: this track is at its end already.
 reason-buy-points = { $card }: { $points ->
         [one] { $points } more point
        *[other] { $points } more points
@@ -690,23 +722,23 @@ reason-buy-credits = { $card }: { $credits ->
     } at once, to buy better next.
 reason-buy-room = { $card }: room for more cards of every colour.
 reason-buy-steps = { $card }: the park moves on along its tracks, or gains workers.
-reason-buy-later = { $card }: nothing at once, but of all cards it promises the most for later.
-reason-advertise = No card within reach is worth a credit and a step.
+reason-buy-later = { $card }: nothing at once, but one more card in the park.
+reason-advertise = Advertising gives a credit and a step.
 reason-recover = { $number ->
         [one] { $number } worker comes back
        *[other] { $number } workers come back
-    }: the next turns need them.
-reason-recover-none = Nothing useful to buy: a turn spent waiting.
+    }, to be used again.
+reason-recover-none = No worker is to be recalled: a turn spent waiting.
 reason-recall = { $number ->
         [one] { $number } worker comes back
        *[other] { $number } workers come back
     } without spending an action.
 reason-claim = { $achievement }: an achievement can be claimed only once, so why wait?
-reason-draw = The next card is likely to be better than those in hand.
-reason-draw-freely = This card costs nothing, and the space is of no other use.
-reason-stop = Nothing in the hand is worth its price now: better to keep it.
-reason-end = Nothing useful is left that costs no action.
-reason-take-none = No card would bring more than it costs.
+reason-draw = One more card in hand, for 1 worker.
+reason-draw-freely = One more card in hand, for nothing.
+reason-stop = The hand is kept for later, and nothing is paid.
+reason-end = The turn ends here, and nothing more is spent.
+reason-take-none = Nothing more is spent.
 
 ## The order of the file is that of the rule book: each rule- belongs to the chapter- before it.
 
@@ -759,7 +791,7 @@ rule-WL-32 = Right afterwards they apply the income effects of their own cards.
 rule-WL-R6 = The new order already holds for this round’s income.
 rule-WL-33 = Then everybody performs one action, in order, again and again until all have had 4 turns.
 rule-WL-34 = On your turn you perform exactly one action: place, buy and play; or recall your workers.
-rule-WL-R7 = No turn is skipped. But recalling is always possible, even with no worker on the board: it is then a turn for nothing.
+rule-WL-R7 = You cannot pass your turn. But recalling is always possible, even with no worker on the board: it is then a turn for nothing.
 rule-WL-R5 = A round is four whole turns for everybody; it ends after the fourth.
 
 chapter-place = Place, buy, play
@@ -1038,3 +1070,77 @@ rule-WL-R95 = Added workers can be used when you play a card solo, too: they go 
 rule-WL-R96 = Options, achievements and hotel 8 as usual; hotel 8 reaches the deck and the discard pile.
 rule-WL-R97 = Nothing forces you to play a card: stop, advertise or recall.
 rule-WL-202 = After round 7 final scoring is done as with several players.
+
+## The illustrated rules: shelves, small positions, examples
+
+shelf-attraction = The attractions
+shelf-restaurant = The restaurants
+shelf-actor = The actors
+shelf-hotel = The hotels
+shelf-mascot = The mascots
+shelf-entrepreneur = The entrepreneurs
+shelf-achievement = The achievements
+shelf-symbol = The symbols
+shelf-show = The types of show
+shelf-worker = Workers and tickets
+shelf-piece = The other signs
+piece-pennant = Pennant
+    .text = Whoever has it chooses an order space first.
+piece-credit = Credit
+    .text = The money of a park.
+piece-point = Point
+    .text = The most points win.
+piece-happiness = Happiness
+    .text = Its track pays 1 point at each odd number.
+piece-visitors = Visitors
+    .text = Their track pays 2 credits at each odd number.
+piece-advert = Advert
+    .text = 1 credit and a step of your choice.
+position-points = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+position-credits = { $number ->
+        [one] { $number } credit
+       *[other] { $number } credits
+    }
+position-happiness = happiness { $number }
+position-visitors = visitors { $number }
+position-workers = { $number ->
+        [one] { $number } free worker
+       *[other] { $number } free workers
+    }
+position-tickets = { $number ->
+        [one] { $number } ticket
+       *[other] { $number } tickets
+    }
+position-limit = limit { $limit }
+example-groups = Two groups are already at work for the actors: 1 worker of { $a }’s, 2 of { $b }’s. It is { $b }’s turn.
+    .actor = Buy the actor
+    .mascot = Buy the mascot
+example-limit = One ticket, so a limit of 1: { $a } already has a restaurant, an actor, a hotel and a mascot. Only the attraction is allowed.
+    .attraction = Buy the attraction
+example-steps = { $a } has hotel 15 and has just opened an actor who gives 3 workers. Each of them may be taken as something else.
+    .mixed = 1 happiness and 2 visitors
+    .workers = 3 workers
+example-doubled = { $a } plays with entrepreneur 8, who doubles the bonuses of mascots. This is the first mascot.
+    .buy = Buy the mascot
+example-hotel-7 = The last action of the game. { $a } has hotel 7 and three restaurants with different symbols.
+    .count = Recall, then count
+example-hotel-8 = Final scoring: { $a } has hotels 8 and 17, and may buy one last card.
+    .restaurant = Buy the restaurant
+    .hotel = Buy hotel 5
+    .none = Buy nothing
+example-sets = The last action of the game. With hotel 17, { $a } has three sets of the five colours.
+    .count = Recall, then count
+example-mascots = The last action of the game. { $a }’s mascots show a wheel, a rail and two waves; the park has 3 wheels, 2 rails and 2 waves.
+    .count = Recall, then count
+example-shows = The last action of the game. { $a }’s actors show four symbols, two of them alike.
+    .count = Recall, then count
+example-happiness = The last action of the game. { $a } is at 10 in happiness and has five restaurants.
+    .count = Recall, then count
+example-visitors = The last action of the game. { $a } is at 10 in visitors, with five restaurants, three of which bring credits.
+    .count = Recall, then count
+example-alone = Playing alone, { $a } has put the token on space 1.
+    .one = Move one space
+    .four = Move to the end

@@ -618,6 +618,13 @@ refusal-draw-first = Piochez d’abord une carte : jouer ou faire de la publici
 refusal-draw-or-recover = C’est votre tour : piochez pour acheter, ou rappelez vos ouvriers.
 refusal-finish-buying = Finissez d’abord votre achat : piochez, jouez une carte, faites de la publicité ou arrêtez-vous.
 
+## Réactions : à tout moment, publiques, sans valeur dans la règle
+
+react-lovely = Quel joli parc !
+react-wanted = Je la voulais, celle-là !
+react-short = Il me manque un ouvrier…
+react-dream = Un vœu exaucé !
+
 ## La fin
 
 outcome-alone = { $players } gagne avec { $points ->
@@ -670,14 +677,39 @@ source-restaurant = Restaurant
 
 ## Pourquoi : le conseil ; rien que tous ne sachent
 
-reason-keep = Des deux entrepreneurs, celui-ci promet le plus de points.
+look-entrepreneurs = Regardez vos deux entrepreneurs et ce que chacun compte.
+look-order = Regardez les cases du tour : leur récompense, et ce qu’il restera au marché.
+look-row = Regardez { $row } : ses prix et ses groupes d’ouvriers.
+look-advert = Regardez la publicité, et ce qu’elle donne.
+look-tracks = Regardez vos pistes et leurs prochaines récompenses.
+look-workers = Regardez vos ouvriers : combien sont encore au marché ?
+look-achievements = Regardez les réussites : l’une est à votre portée.
+look-turn = Regardez ce que ce tour permet encore.
+look-hand = Regardez la main de cartes et leur prix.
+look-last = Regardez les cartes qu’il reste à prendre.
+cost-less = À vue de table, cela aurait rapporté { $number ->
+        [one] environ un point de moins
+       *[other] environ { $number } points de moins
+    }.
+cost-same = À vue de table, cela aurait rapporté à peu près autant.
+cost-more = À vue de table, cela aurait rapporté { $number ->
+        [one] environ un point de plus
+       *[other] environ { $number } points de plus
+    } : ce bot regarde plus loin, en sait davantage, ou n’y a pas pensé.
+reason-keep = Celui-ci pour ce parc ; l’autre s’en va.
 reason-order-first = Jouer en premier : tout le marché est encore là.
-reason-order = La récompense de la case { $space } vaut mieux que de jouer plus tôt.
-reason-step-point = Bonheur { $number } : ce nombre impair rapporte 1 point.
-reason-step-credits = Visiteurs { $number } : ce nombre impair rapporte 2 crédits.
+reason-order = La récompense de la case { $space }, plutôt qu’un tour plus tôt.
+reason-step-point = Bonheur { $number } : ce nombre impair rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+reason-step-credits = Visiteurs { $number } : ce nombre impair rapporte { $credits ->
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
+    }.
 reason-step-nearer = { $step } { $number } : un pas de plus vers la récompense suivante.
 reason-step-workers = Un ouvrier de plus : plus d’achats entre deux rappels.
-reason-step = { $step } : rien d’autre n’avancerait davantage ce parc.
+reason-step = { $step } : cette piste est déjà au bout.
 reason-buy-points = { $card } : { $points ->
         [one] { $points } point de plus
        *[other] { $points } points de plus
@@ -695,23 +727,23 @@ reason-buy-credits = { $card } : { $credits ->
     } tout de suite, pour acheter mieux ensuite.
 reason-buy-room = { $card } : de la place pour d’autres cartes de chaque couleur.
 reason-buy-steps = { $card } : le parc avance sur ses pistes, ou gagne des ouvriers.
-reason-buy-later = { $card } : rien tout de suite, mais c’est la carte qui promet le plus pour la suite.
-reason-advertise = Aucune carte à portée ne vaut un crédit et un pas.
+reason-buy-later = { $card } : rien tout de suite, mais une carte de plus dans le parc.
+reason-advertise = La publicité donne un crédit et un pas.
 reason-recover = { $number ->
-        [one] { $number } ouvrier revient
-       *[other] { $number } ouvriers reviennent
-    } : les tours suivants en ont besoin.
-reason-recover-none = Rien d’utile à acheter : un tour pour attendre.
+        [one] { $number } ouvrier revient, et pourra resservir
+       *[other] { $number } ouvriers reviennent, et pourront resservir
+    }.
+reason-recover-none = Aucun ouvrier n’est à rappeler : un tour pour attendre.
 reason-recall = { $number ->
         [one] { $number } ouvrier revient
        *[other] { $number } ouvriers reviennent
     } sans dépenser d’action.
 reason-claim = { $achievement } : une réussite ne se prend qu’une fois, autant ne pas attendre.
-reason-draw = La carte suivante sera sans doute meilleure que celles de la main.
-reason-draw-freely = Cette carte ne coûte rien, et la case ne sert plus autrement.
-reason-stop = Rien dans la main ne vaut son prix maintenant : mieux vaut la garder.
-reason-end = Plus rien d’utile qui ne coûte pas d’action.
-reason-take-none = Aucune carte ne rapporterait plus qu’elle ne coûte.
+reason-draw = Une carte de plus en main, pour 1 ouvrier.
+reason-draw-freely = Une carte de plus en main, pour rien.
+reason-stop = La main reste pour plus tard, et rien n’est payé.
+reason-end = Le tour finit ici, et rien de plus n’est dépensé.
+reason-take-none = Rien de plus n’est dépensé.
 
 ## L’ordre du fichier est celui du livret : chaque rule- appartient au chapter- qui le précède.
 
@@ -750,7 +782,7 @@ rule-WL-R45 = Une récompense durable ne réagit pas à la carte qui l’apporte
 rule-WL-R46 = Plusieurs récompenses à la fois : d’abord celle de la carte, puis le bonus de mascotte, puis les hôtels par numéro, puis l’entrepreneur. Les totaux n’en dépendent pas.
 
 chapter-round = La manche
-rule-WL-23 = La partie dure 7 manches ; dans chacune, chaque joueur joue 4 tours.
+rule-WL-23 = La partie dure 7 manches ; chacun y joue 4 tours.
 rule-WL-24 = Une manche s’ouvre ainsi : le premier joueur, puis les autres dans le sens des aiguilles d’une montre, posent leur pion sur une case encore vide de la piste d’ordre et en prennent aussitôt la récompense.
 rule-WL-25 = Case 1 : rien.
 rule-WL-26 = Case 2 : 1 crédit.
@@ -874,7 +906,7 @@ rule-WL-R53 = Hôtel 8 : les remises de l’entrepreneur et la limite valent 
 rule-WL-R54 = Hôtel 8 : les entrepreneurs 10 et 11 ont déjà été comptés, sans cette carte.
 rule-WL-90 = Hôtel 9, à la fin : un type de spectacle de plus.
 rule-WL-91 = Hôtel 10, à la fin : au décompte des mascottes, les symboles des mascottes comptent aussi.
-rule-WL-R55 = Hôtel 10 n’ajoute pas de carte : il élargit seulement ce compte.
+rule-WL-R55 = L’hôtel 10 n’ajoute pas de carte : il élargit seulement ce compte.
 rule-WL-92 = Hôtel 11, à la fin : des points selon le nombre de symboles sur vos cartes. 10 : 1 point, 12 : 2, 14 : 3, 16 : 4, 18 : 5, 20 ou plus : 6.
 rule-WL-R56 = Hôtel 11 : tous les symboles, répétés ou non, mascottes comprises : un par carte du marché.
 rule-WL-93 = Hôtel 12, à la fin : après les spectacles, 1 point pour chaque symbole de spectacle en double qui n’avait pas compté.
@@ -903,7 +935,7 @@ rule-WL-R65 = Hôtel 21 : le revenu ne devient jamais négatif ; au pire il r
 rule-WL-107 = Hôtel 21 : 1 point chaque fois que vous jouez un autre hôtel.
 rule-WL-108 = Hôtel 22 : un pas au choix chaque fois que vous jouez une carte de coût 5 ou plus.
 rule-WL-109 = Hôtel 23 : à chaque revenu, 1 crédit de plus par restaurant que vous avez.
-rule-WL-R66 = Hôtel 23 est un bonus, et compte les restaurants de toute sorte.
+rule-WL-R66 = L’hôtel 23 est un bonus, et compte les restaurants de toute sorte.
 rule-WL-110 = Hôtel 24 : plus de limite de cartes pour vous, dans aucune couleur, jusqu’à la fin.
 rule-WL-R67 = Hôtel 24 : si vos hôtels sont à la limite, il ne peut pas être acheté lui-même.
 
@@ -1043,3 +1075,77 @@ rule-WL-R95 = Les ouvriers ajoutés valent aussi quand on joue une carte en solo
 rule-WL-R96 = Options, réussites et hôtel 8 comme d’habitude ; l’hôtel 8 cherche dans le paquet et la défausse.
 rule-WL-R97 = Rien n’oblige à jouer une carte : arrêtez-vous, faites de la publicité ou rappelez.
 rule-WL-202 = Après la manche 7, le décompte final se fait comme à plusieurs.
+
+## Le livret en images : étagères, petites positions, exemples
+
+shelf-attraction = Les attractions
+shelf-restaurant = Les restaurants
+shelf-actor = Les acteurs
+shelf-hotel = Les hôtels
+shelf-mascot = Les mascottes
+shelf-entrepreneur = Les entrepreneurs
+shelf-achievement = Les réussites
+shelf-symbol = Les symboles
+shelf-show = Les types de spectacle
+shelf-worker = Ouvriers et guichets
+shelf-piece = Les autres signes
+piece-pennant = Fanion
+    .text = Qui le détient choisit en premier sa case d’ordre.
+piece-credit = Crédit
+    .text = L’argent du parc.
+piece-point = Point
+    .text = Le plus de points gagne.
+piece-happiness = Bonheur
+    .text = Sa piste paie 1 point à chaque nombre impair.
+piece-visitors = Visiteurs
+    .text = Leur piste paie 2 crédits à chaque nombre impair.
+piece-advert = Publicité
+    .text = 1 crédit et un pas au choix.
+position-points = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+position-credits = { $number ->
+        [one] { $number } crédit
+       *[other] { $number } crédits
+    }
+position-happiness = bonheur { $number }
+position-visitors = visiteurs { $number }
+position-workers = { $number ->
+        [one] { $number } ouvrier libre
+       *[other] { $number } ouvriers libres
+    }
+position-tickets = { $number ->
+        [one] { $number } guichet
+       *[other] { $number } guichets
+    }
+position-limit = limite { $limit }
+example-groups = Deux groupes travaillent déjà pour les acteurs : 1 ouvrier de { $a }, 2 de { $b }. C’est à { $b }.
+    .actor = Acheter l’acteur
+    .mascot = Acheter la mascotte
+example-limit = Un guichet, donc une limite de 1 : { $a } a déjà un restaurant, un acteur, un hôtel et une mascotte. Seule l’attraction est permise.
+    .attraction = Acheter l’attraction
+example-steps = { $a } a l’hôtel 15 et vient d’ouvrir un acteur qui donne 3 ouvriers. Chaque unité peut se prendre autrement.
+    .mixed = 1 bonheur et 2 visiteurs
+    .workers = 3 ouvriers
+example-doubled = { $a } joue avec l’entrepreneur 8, qui double les bonus des mascottes. C’est sa première mascotte.
+    .buy = Acheter la mascotte
+example-hotel-7 = La dernière action de la partie. { $a } a l’hôtel 7 et trois restaurants aux symboles différents.
+    .count = Rappeler, puis compter
+example-hotel-8 = Décompte final : { $a } a les hôtels 8 et 17, et peut acheter une dernière carte.
+    .restaurant = Acheter le restaurant
+    .hotel = Acheter l’hôtel 5
+    .none = Ne rien acheter
+example-sets = La dernière action de la partie. Avec l’hôtel 17, { $a } a trois séries des cinq couleurs.
+    .count = Rappeler, puis compter
+example-mascots = La dernière action de la partie. Les mascottes de { $a } montrent une roue, un rail et deux vagues ; le parc compte 3 roues, 2 rails et 2 vagues.
+    .count = Rappeler, puis compter
+example-shows = La dernière action de la partie. Les acteurs de { $a } montrent quatre spectacles, dont deux pareils.
+    .count = Rappeler, puis compter
+example-happiness = La dernière action de la partie. { $a } est à 10 en bonheur et a cinq restaurants.
+    .count = Rappeler, puis compter
+example-visitors = La dernière action de la partie. { $a } est à 10 en visiteurs ; cinq restaurants, dont trois rapportent.
+    .count = Rappeler, puis compter
+example-alone = En solo, { $a } a posé son pion sur la case 1.
+    .one = Avancer d’une case
+    .four = Avancer jusqu’au bout

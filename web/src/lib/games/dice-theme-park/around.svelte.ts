@@ -1,6 +1,6 @@
 // What every piece of the table knows: who looks at what, what is picked, what may be done where.
 import { createContext, untrack } from 'svelte';
-import type { TableProps } from '$lib/games';
+import type { TableFacts } from '$lib/games';
 import { say } from '$lib/live';
 import type { Room } from '$lib/room.svelte';
 import { size } from '$lib/sizes';
@@ -41,6 +41,8 @@ export class Around {
   readonly looks: Looking<Table, Scene>;
   readonly printed: Printed;
   readonly words: ReturnType<typeof wordingOfAny>;
+  /** On the shared screen: tiles are seen from afar. */
+  readonly grand: boolean;
 
   // What is picked and has not left
 
@@ -115,6 +117,11 @@ export class Around {
   readonly hand = $derived.by((): Staff[] =>
     this.me === null ? [] : seen(this.table.zones.hand[this.me]),
   );
+  /** All sums are known, and one may still change. */
+  readonly summing = $derived.by(() => {
+    const { phase, solo, sums } = this.fields;
+    return phase === 'planning' && !solo && sums.some((sum) => sum !== null);
+  });
   readonly chain = $derived.by((): Ticket[] => chainOf(this.looks.told, this.seat));
   readonly trying = $derived.by(() => this.looks.trial.on);
   /** How many tickets a trial began with: they stay until it is kept or thrown away. */
@@ -230,21 +237,20 @@ export class Around {
       this.from !== null,
   );
 
-  constructor({ room, actions, info, components }: TableProps) {
+  /** `screen`: shared by all, so that what any of them does is shown. */
+  constructor({ room, actions, info, components }: TableFacts, { screen = false } = {}) {
+    this.grand = screen;
     this.room = room;
     this.#actions = actions;
     this.printed = components as unknown as Printed;
     this.words = wordingOfAny(info);
     this.looks = new Looking<Table, Scene>(room, {
       read: tableOf,
-      scenes: (told, before, after) => scenesOf(told, before, after, this.seat),
+      scenes: (told, before, after) => scenesOf(told, before, after, screen ? null : this.seat),
       begin: (scene, skipping) => soundOf(scene, skipping),
+      follow: (code) => this.#follow(code),
       news: (told) => this.#news(told),
       curtained: ({ decision }) => SECRET.has(decision),
-    });
-    $effect(() => {
-      const { advice } = room;
-      if (advice) untrack(() => this.#follow(advice.code));
     });
     $effect(() => {
       void [room.seq, this.looks.trial.codes];

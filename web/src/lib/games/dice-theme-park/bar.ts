@@ -19,7 +19,9 @@ export function barSentence(here: Around): Said {
   if (scene) return { lead: '', text: sceneSaid(here) };
   if (table.phase === 'over') return { lead: t('dp-well-played'), text: winning(here) };
   if (question) return asked(here, question);
-  const others = table.deciding.filter(({ seat }) => seat < table.seats.length);
+  const others = table.deciding.filter(
+    ({ seat }) => seat < table.seats.length && seat !== people.you,
+  );
   const [first] = others;
   if (!first) return { lead: '', text: '' };
   const names = listed(others.map(({ seat }) => people.name(seat)));

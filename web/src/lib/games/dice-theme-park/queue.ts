@@ -28,16 +28,17 @@ const ROLLED = 900;
 const REVEAL = 1500;
 const STARS = 900;
 
-/** Others' acts of phases 4 and 5 happen meanwhile, in their own parks: they stop nobody. */
+/** Others' acts of phases 4 and 5 happen meanwhile, in their own parks: they stop nobody. Where
+ * nobody plays (`mine` is null) all parks lie there, and every act is shown. */
 export function scenesOf(
   told: readonly GameEvent[],
   before: Table,
   after: Table,
-  mine: Seat,
+  mine: Seat | null,
 ): Scene[] {
   const scenes: Scene[] = [];
   for (const event of told) {
-    const scene = sceneOf(event, event['seat'] === mine);
+    const scene = sceneOf(event, mine === null || event['seat'] === mine);
     const last = scenes.at(-1);
     if (scene?.kind === 'turned' && last?.kind === 'turned') continue;
     if (scene?.kind === 'arrive' && last?.kind === 'arrive') last.dice.push(...scene.dice);
@@ -98,12 +99,19 @@ function revealOf(story: readonly GameEvent[], after: Table): Scene[] {
 }
 
 /** Stars rise where cubes lay; then the round is told, player by player. */
-function endOf(story: readonly GameEvent[], before: Table, after: Table, mine: Seat): Scene[] {
+function endOf(
+  story: readonly GameEvent[],
+  before: Table,
+  after: Table,
+  mine: Seat | null,
+): Scene[] {
   const scenes: Scene[] = [];
   const scored = story.find(({ event }) => event === 'scored');
-  const hexes = Object.keys(before.fields.cubes[mine] ?? {}) as Hex[];
-  if (scored && hexes.length)
-    scenes.push({ kind: 'stars', ms: STARS, told: scored, seat: mine, hexes });
+  for (const seat of mine === null ? before.seats : [mine]) {
+    const hexes = Object.keys(before.fields.cubes[seat] ?? {}) as Hex[];
+    if (scored && hexes.length)
+      scenes.push({ kind: 'stars', ms: STARS, told: scored, seat, hexes });
+  }
   const next = story.find(({ event, round }) => event === 'round_began' && Number(round) > 1);
   if (next)
     scenes.push({
@@ -111,7 +119,7 @@ function endOf(story: readonly GameEvent[], before: Table, after: Table, mine: S
       ms: 4000,
       held: true,
       told: next,
-      seat: mine,
+      seat: mine ?? 0,
       story,
       before,
       after,

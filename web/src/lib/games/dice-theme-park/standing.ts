@@ -18,7 +18,7 @@ export function stateOf(here: Around, seat: Seat): string {
 
 /** « +10 en route », « ✓ », « somme 9 »: what matters in this phase. */
 export function gainOf(here: Around, seat: Seat): string {
-  const { table, fields, small } = here;
+  const { table, fields, small, grand } = here;
   const asked = table.deciding.some((each) => each.seat === seat);
   switch (table.phase) {
     case 'planning':
@@ -33,7 +33,7 @@ export function gainOf(here: Around, seat: Seat): string {
       return fields.finished[seat] ? '' : '…';
     case 'activation': {
       const stars = fields.tally[seat]?.stars ?? 0;
-      if (seat === here.seat && !small) return t('dp-on-the-way', { stars });
+      if (seat === here.seat && !small && !grand) return t('dp-on-the-way', { stars });
       return fields.finished[seat] ? `+${stars}` : `+${stars}…`;
     }
     default:

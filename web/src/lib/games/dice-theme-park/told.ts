@@ -220,43 +220,7 @@ export type Source =
 
 export type Innovation = 'cable-car' | 'photo-stand' | 'statue';
 
-export type Aim =
-  | 'sa1'
-  | 'sa2'
-  | 'sa3'
-  | 'sa4'
-  | 'sa5'
-  | 'sa6'
-  | 'sa7'
-  | 'sa8'
-  | 'sa9'
-  | 'sa10'
-  | 'sa11'
-  | 'sa12'
-  | 'sa13'
-  | 'sa14'
-  | 'sa15'
-  | 'sb1'
-  | 'sb2'
-  | 'sb3'
-  | 'sb4'
-  | 'sb5'
-  | 'sb6'
-  | 'sb7'
-  | 'sb8'
-  | 'sb9'
-  | 'sb10'
-  | 'sb11'
-  | 'sb12'
-  | 'sb13'
-  | 'sb14'
-  | 'sb15'
-  | 'sa16'
-  | 'sa17'
-  | 'sa18'
-  | 'sb16'
-  | 'sb17'
-  | 'sb18';
+export type Aim = `sa${number}` | `sb${number}`;
 
 export type Initiative =
   'i1' | 'i2' | 'i3' | 'i4' | 'i5' | 'i6' | 'i7' | 'i8' | 'i9' | 'i10' | 'i11' | 'i12';

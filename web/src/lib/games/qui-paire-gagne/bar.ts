@@ -57,6 +57,7 @@ function gathering({ table, people, held }: Situation): Words {
 
 function waiting(table: Table, people: People): string {
   const seats = awaited(table);
+  if (seats.length === 0) return t('pp-all-ready');
   const how = seats.length > MANY ? 'pp-await.many' : 'pp-await';
   return t(how, {
     names: namesOf(seats, people),

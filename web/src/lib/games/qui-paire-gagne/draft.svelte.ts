@@ -134,11 +134,11 @@ export class Draft {
   }
 
   async #until(true_: () => boolean, patience = PATIENCE): Promise<void> {
-    const end = performance.now() + patience;
-    while (!true_() && performance.now() < end)
+    if (!true_())
       await new Promise<void>((go) => {
-        const timer = setTimeout(go, end - performance.now());
+        const timer = setTimeout(go, patience);
         this.#news = () => {
+          if (!true_()) return;
           clearTimeout(timer);
           go();
         };

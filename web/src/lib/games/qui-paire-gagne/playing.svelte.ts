@@ -194,6 +194,12 @@ export class Playing {
     else this.#did(what);
   };
 
+  /** A hint: the first picture of its pair is taken up, the other is left to be found. */
+  follow = (code: number): void => {
+    const [, one] = /^pair (\d+)-/.exec(this.actions[code] ?? '') ?? [];
+    if (this.live && this.draft && one) this.draft.chosen = Number(one);
+  };
+
   loosen = (pair: Pair): void => {
     if (!this.#begins()) return;
     if (this.live && this.draft) this.#did(this.draft.loosen(pair));

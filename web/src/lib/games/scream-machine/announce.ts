@@ -40,6 +40,7 @@ function asked({ table, people, looks, me }: Around, again: boolean): string {
 export function openingSentence(table: Table, people: People, held: readonly Seat[]): string {
   const mine = held.find((seat) => table.deciding.includes(seat));
   if (mine !== undefined) return t('sm-bar-open', { player: people.name(mine) });
+  if (table.deciding.length === 0) return t('sm-curtains');
   return t('sm-bar-await', { players: listed(table.deciding.map(people.name)) });
 }
 

@@ -34,6 +34,9 @@ export class Around {
   /** What the move chosen would change; nothing until the server has told it. */
   outlook = $state.raw<Outlook | null>(null);
 
+  /** On the shared screen: posters are seen from afar. */
+  grand = false;
+
   readonly #actions: string[];
   readonly #phone = size('phone');
   readonly #low = size('low');

@@ -26,6 +26,8 @@ export function barSentence(here: Around): Said {
   if (table.phase === 'opening') return openingSaid(here);
   const player = people.name(table.turn ?? 0);
   const facts = { player, actions: table.actions, you: yes(looks.actor === people.you) };
+  if (!here.live && table.turn === people.you)
+    return said(t('sm-actions-left', { actions: table.actions }));
   if (!here.live) return said(t('sm-bar-plays.left', facts), player);
   if (choice.picked) return pickedSaid(choice.picked, here);
   return said(t(small ? 'sm-bar-turn.short' : 'sm-bar-turn', facts), player);

@@ -1,6 +1,6 @@
 // What every piece of the table knows: who looks at what, what is picked, what it would change.
 import { createContext, untrack } from 'svelte';
-import type { TableProps } from '$lib/games';
+import type { TableFacts } from '$lib/games';
 import { say } from '$lib/live';
 import type { Room } from '$lib/room.svelte';
 import { size } from '$lib/sizes';
@@ -126,7 +126,7 @@ export class Around {
   /** How things stand for me with the move picked. */
   readonly then = $derived.by((): Player | null => this.outlook?.after.players[this.seat] ?? null);
 
-  constructor({ room, actions, info, components }: TableProps) {
+  constructor({ room, actions, info, components }: TableFacts) {
     this.room = room;
     this.#actions = actions;
     this.printed = components as unknown as Printed;

@@ -16,7 +16,9 @@ export function barSentence(here: Around): Said {
       bold: (table.outcome?.winners ?? []).map(people.name),
     };
   if (here.live && looks.actor !== null) return asked(here, people.name(looks.actor));
-  const others = table.deciding.filter(({ seat }) => seat < table.seats.length);
+  const others = table.deciding.filter(
+    ({ seat }) => seat < table.seats.length && seat !== people.you,
+  );
   const same = others.every(({ decision }) => decision === others[0]?.decision);
   const names = others.map(({ seat }) => people.name(seat));
   if (others.length > 1 && same)

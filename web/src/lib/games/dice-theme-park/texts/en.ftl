@@ -58,6 +58,7 @@ dp-place = { $place ->
         [3] 3rd
        *[other] { $place }th
     }
+dp-dollars = ${ $money }
 dp-plus-money = +${ $money }
 dp-on-the-way = +{ $stars } on the way
 dp-player = { $player }: { $stars ->
@@ -323,7 +324,7 @@ dp-ask-map = A plan:
     .more = tap the attraction of the die that leaves.
 dp-ask-gamble = Don Hazard:
     .more = tap the attraction of the die to roll.
-dp-ask-send = Where does { $die } go?
+dp-ask-send = Where does the { $die } go?
     .more = Tap a lit attraction.
 dp-ask-wave = All go home.
     .more = Nobody from the group stays.
@@ -438,7 +439,7 @@ dp-my-sum = My sum
 dp-initiative = Initiative
 dp-marks = Places the card marks
 dp-place-monorail = M
-dp-place-tile = T
+dp-place-tile = A
 dp-place-skill = S
 dp-the-monorail = monorail { $number }
 dp-duel-first = You come first.

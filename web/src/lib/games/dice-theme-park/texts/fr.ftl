@@ -53,6 +53,7 @@ dp-state-kept = a choisi
 dp-state-finished = a fini
 dp-state-away = hors ligne
 dp-place = n° { $place }
+dp-dollars = { $money } $
 dp-plus-money = +{ $money } $
 dp-on-the-way = +{ $stars } en route
 dp-player = { $player } : { $stars ->
@@ -381,7 +382,7 @@ dp-end-title = { $number ->
 dp-end-ahead = { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
-    }, { $ahead } de plus que { $player }
+    }, { $ahead } d’avance sur { $player }
 dp-end-tie = { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
@@ -439,8 +440,8 @@ dp-my-sum = Ma somme
 dp-initiative = Initiative
 dp-marks = Places que la carte marque
 dp-place-monorail = M
-dp-place-tile = T
-dp-place-skill = S
+dp-place-tile = A
+dp-place-skill = C
 dp-the-monorail = le monorail { $number }
 dp-duel-first = Vous passez avant.
     .more = La carte vaut { $value }, plus que votre somme { $sum } : le rival ne prend rien.

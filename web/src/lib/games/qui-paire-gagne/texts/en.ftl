@@ -278,11 +278,35 @@ pr-answer = Answer
 pr-answer-hint = A reason, if you like
 pr-says = { $player }:
 pr-quote = “{ $text }”
-pr-reason-facet = { $why }.
-pr-reason-theme = They are about the same thing.
-pr-reason-colour = The same colours.
-pr-reason-shape = The same outline.
-pr-reason-left-over = The two that were left.
+pr-reason-facet = { $one ->
+        [1] { $why }.
+        [2] { $why }, that’s all.
+        [4] { $why }, of course.
+       *[other] { $why }.
+    }
+pr-reason-theme = { $one ->
+        [1] They are about the same thing.
+        [2] A family likeness.
+        [3] The same subject, seen twice.
+       *[other] The same idea.
+    }
+pr-reason-colour = { $one ->
+        [1] The same colours.
+        [2] From afar they look alike: it’s the colours.
+        [3] Out of the same paint pot.
+       *[other] Because of the colours.
+    }
+pr-reason-shape = { $one ->
+        [1] The same outline.
+        [2] Half close your eyes: the same shape.
+        [3] The same contour.
+       *[other] Because of the shape.
+    }
+pr-reason-left-over = { $one ->
+        [1] The two that were left.
+        [2] There was no choice left.
+       *[other] The last two.
+    }
 
 ## Between two rounds
 pr-between = Round { $round }
@@ -382,12 +406,6 @@ pr-souvenir = { $player } · { $hands ->
 pr-souvenir-names = { $one } + { $other }
 
 ## The shared screen
-pr-scan = Scan to play
-pr-qr = QR code for the table
-pr-around = Around the table
-pr-seat-expected = expected…
-pr-starts = { $player } starts the game.
-pr-starts-somebody = The game is about to begin.
 pr-round-of = Round { $round } of { $rounds }
 pr-finished = The game is over
 pr-look = Just looking…
@@ -408,8 +426,6 @@ pr-goes-on-in = { $seconds ->
     }
 pr-goes-on = { $player } says when to go on.
 pr-closing = That’s it!
-pr-big = Full screen
-pr-leave-screen = Leave the shared screen
 pr-pictures = The eleven pictures
 pr-album-locked = The album’s photos are shown only on devices at the table: open this screen on one of them, from the menu.
 pr-to-come = Yours, still to be read

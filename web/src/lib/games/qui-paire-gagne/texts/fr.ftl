@@ -83,7 +83,7 @@ pp-nth-pair = { $nth ->
        *[5] cinquième paire
     }
 pp-note-title = Pourquoi { $one } et { $other } ?
-    .apple = Pourquoi la { $one } reste seule ?
+    .apple = Pourquoi la { $one } reste-t-elle seule ?
 pp-note-ask = Votre raison, si vous voulez
 pp-note-secret = Secrète jusqu’à l’annonce.
 pp-note-keep = Garder
@@ -282,11 +282,35 @@ pr-answer = Répondre
 pr-answer-hint = Une raison, si vous voulez
 pr-says = { $player } :
 pr-quote = « { $text } »
-pr-reason-facet = { $why }.
-pr-reason-theme = Elles parlent de la même chose.
-pr-reason-colour = Les mêmes couleurs.
-pr-reason-shape = La même silhouette.
-pr-reason-left-over = Les deux qui restaient.
+pr-reason-facet = { $one ->
+        [1] { $why }.
+        [2] { $why }, voilà.
+        [4] { $why }, forcément.
+       *[other] { $why }.
+    }
+pr-reason-theme = { $one ->
+        [1] Elles parlent de la même chose.
+        [2] Un air de famille.
+        [3] Le même sujet, vu deux fois.
+       *[other] La même idée.
+    }
+pr-reason-colour = { $one ->
+        [1] Les mêmes couleurs.
+        [2] Elles se ressemblent de loin : question de couleurs.
+        [3] Le même pot de peinture.
+       *[other] À cause des couleurs.
+    }
+pr-reason-shape = { $one ->
+        [1] La même silhouette.
+        [2] Les yeux mi-clos, c’est la même forme.
+        [3] Le même contour.
+       *[other] À cause de la forme.
+    }
+pr-reason-left-over = { $one ->
+        [1] Les deux qui restaient.
+        [2] Il n’y avait plus le choix.
+       *[other] Les deux dernières.
+    }
 
 ## Entre deux manches
 pr-between = La manche { $round }
@@ -386,12 +410,6 @@ pr-souvenir = { $player } · { $hands ->
 pr-souvenir-names = { $one } + { $other }
 
 ## L’écran partagé
-pr-scan = Scannez pour jouer
-pr-qr = Code QR de la table
-pr-around = Autour de la table
-pr-seat-expected = on attend…
-pr-starts = { $player } lance la partie.
-pr-starts-somebody = La partie va commencer.
 pr-round-of = Manche { $round } sur { $rounds }
 pr-finished = Partie finie
 pr-look = On regarde…
@@ -412,8 +430,6 @@ pr-goes-on-in = { $seconds ->
     }
 pr-goes-on = { $player } passe à la suite.
 pr-closing = C’est fini !
-pr-big = Plein écran
-pr-leave-screen = Quitter l’écran partagé
 pr-pictures = Les onze images
 pr-album-locked = Les photos de l’album ne se montrent qu’aux appareils de la table : ouvrez cet écran sur l’un d’eux, par le menu.
 pr-to-come = Les vôtres, encore à lire

@@ -365,10 +365,10 @@ sm-end-ahead =
     { $visitors ->
         [one] { $visitors } visiteur
        *[other] { $visitors } visiteurs
-    } sur la saison, { $ahead ->
-        [1] un de plus
-       *[other] { $ahead } de plus
-    } que { $other }.
+    } dans la saison, { $ahead ->
+        [1] un seul d’avance
+       *[other] { $ahead } d’avance
+    } sur { $other }.
 sm-end-families = 
     { $visitors ->
         [one] { $visitors } visiteur

@@ -11,6 +11,7 @@ tt-guests = { $number ->
     }
 
 ## The players
+tt-finished = The party is over
 tt-state-you = you
 tt-state-knocks = knocks
 tt-state-answers = answers

@@ -11,6 +11,7 @@ tt-guests = { $number ->
     }
 
 ## Les joueurs
+tt-finished = La fête est finie
 tt-state-you = vous
 tt-state-knocks = frappe
 tt-state-answers = répond

@@ -41,9 +41,9 @@ wl-score-round = Manche { $round }
 wl-score-none = rien à compter
 wl-score-half = moitié
 wl-score-types = { $number ->
-        [0] aucune sorte
-        [one] { $number } sorte
-       *[other] { $number } sortes
+        [0] aucun type
+        [one] { $number } type
+       *[other] { $number } types
     } : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -73,14 +73,14 @@ wl-act-end-hotels = Les hôtels
 wl-act-end-mascots = Les mascottes
     .how = Un demi-point par carte au symbole d’une mascotte.
 wl-act-end-shows = Les spectacles
-    .how = Plus il y a de sortes différentes, plus la salle applaudit.
+    .how = Plus il y a de types différents, plus la salle applaudit.
 wl-act-end-happiness = Le bonheur
     .how = À 10, un point par couleur de cinq cartes ou plus.
 wl-act-end-visitors = Les visiteurs
     .how = À 10, un point par tranche de 5 crédits de revenu.
 wl-act-end-restaurants = La cuisine rapide
     .how = Un point de moins par restaurant trop pressé.
-wl-act-types = sortes
+wl-act-types = types
 wl-act-points = points
 wl-brought-end-entrepreneur = { $points ->
         [0] Rien à compter ici.
@@ -99,8 +99,8 @@ wl-brought-end-mascots = { $number ->
     }
 wl-brought-end-shows = { $number ->
         [0] Aucun spectacle.
-        [one] { $number } sorte seulement.
-       *[other] { $number } sortes.
+        [one] { $number } type seulement.
+       *[other] { $number } types.
     }{ $repeated ->
         [0] { "" }
         [one] { " " }Un double.
@@ -340,8 +340,8 @@ wl-boss-e8-1 = Mascottes : 1 crédit de moins
     .more = jamais en dessous de 0
 wl-boss-e8-2 = Bonus doublés
     .more = 2 guichets, 2 pas, 4 crédits, 2 points
-wl-boss-e8-3 = 5e mascotte : deux sortes de spectacle
-    .more = au lieu d’une, à la fin
+wl-boss-e8-3 = 5e mascotte : deux types de spectacle
+    .more = au lieu d’un, à la fin
 wl-boss-e9-1 = 2 ouvriers au premier revenu
     .more = pris dans la réserve
 wl-boss-e9-2 = 3 crédits et 1 point
