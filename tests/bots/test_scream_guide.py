@@ -14,7 +14,7 @@ from manege.games.scream_machine.components import VALUES, Scream, visitor_kinds
 from manege.games.scream_machine.forecast import (
     ACT,
     NOTHING,
-    Forecast,
+    Forecaster,
     change_of_appeal,
     eager_for,
 )
@@ -58,7 +58,7 @@ def test_it_reckons_as_if_it_tried_all_that_may_happen(
     rounds: int, cheap: bool, eager: int
 ) -> None:
     rivals = [(-2, NOTHING), (0, 2 << VALUES), (1, 0o11)]
-    forecast = Forecast()
+    forecast = Forecaster()
     forecast.rivalry = RIVALRY
     forecast.begin(rounds, cheap)
     for at, acts in rivals:
@@ -82,7 +82,7 @@ def test_it_reckons_as_if_it_tried_all_that_may_happen(
 
 
 def test_what_was_forgotten_is_reckoned_anew() -> None:
-    forecast = Forecast()
+    forecast = Forecaster()
     found = []
     for _ in range(2):
         forecast.begin(3, False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import pytest
@@ -10,13 +10,14 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.checks import misfits, set_text, settle, too_small
 from tests.browser.conftest import Visit
-from tests.browser.games import ALL, ANY, every_place
+from tests.browser.games import ALL, ANY, GUIDES
 from tests.browser.games.guide import Guide
 from tests.browser.panels import SHEET, sheets
 from tests.browser.positions import position
 from tests.browser.screens import PAGES, PAGES_OF_A_GAME, RARE, Walk
 from tests.browser.site import Site
 from tests.browser.visitor import PHONE, WIDE
+from tests.depth import depth
 
 
 class Screen(NamedTuple):
@@ -39,6 +40,7 @@ SCREENS = {
 }
 START = SCREENS["phone turned"]  # where one walks through the states of a page
 LANGUAGES = ("fr", "en")
+EVERYTHING = depth(0, 0, 1) > 0  # else what stands for it, in one of the languages
 NOTICE = ".notice"
 CURTAIN = ".curtain"
 
@@ -100,16 +102,24 @@ def test_faults_are_found(visit: Visit, fault: str) -> None:
 
 
 WALKS = {**PAGES, **PAGES_OF_A_GAME, **RARE}
+
+
+def spoken(number: int) -> Sequence[str]:
+    return LANGUAGES if EVERYTHING else LANGUAGES[number % 2 :][:1]
+
+
 CASES = [
-    pytest.param(walk, LANGUAGES[number % 2], id=f"{where}-{LANGUAGES[number % 2]}")
+    pytest.param(guide, walk, language, id=f"{guide.key}-{where}-{language}")
     for number, (where, walk) in enumerate(WALKS.items())
+    for guide in (GUIDES if EVERYTHING and where in PAGES_OF_A_GAME else [ANY])
+    for language in spoken(number)
 ]
 
 
-@pytest.mark.parametrize(("walk", "language"), CASES)
-def test_pages(visit: Visit, walk: Walk, language: str) -> None:
+@pytest.mark.parametrize(("guide", "walk", "language"), CASES)
+def test_pages(visit: Visit, guide: Guide, walk: Walk, language: str) -> None:
     visitor = visit(START[:2], language)
-    check_all(walk(visitor, ANY), visitor.page)
+    check_all(walk(visitor, guide), visitor.page)
 
 
 def test_what_lies_over_a_table(visit: Visit, site: Site) -> None:
@@ -130,10 +140,18 @@ def test_the_curtain(visit: Visit, site: Site) -> None:
         check_all(iter(["curtain"]), page, CURTAIN)
 
 
-@every_place("sizes")
-def test_tables(visit: Visit, site: Site, guide: Guide, where: str) -> None:
-    visitor = visit(START[:2], LANGUAGES[ALL.index(guide) % 2])
+TABLES = [
+    pytest.param(guide, where, language, id=f"{guide.name}-{where}-{language}")
+    for number, guide in enumerate(ALL)
+    for where in (guide.screens if EVERYTHING else guide.sizes)
+    for language in spoken(number)
+]
+
+
+@pytest.mark.parametrize(("guide", "where", "language"), TABLES)
+def test_tables(visit: Visit, site: Site, guide: Guide, where: str, language: str) -> None:
+    visitor = visit(START[:2], language)
+    steps = guide.screens if EVERYTHING else guide.unfolding
     with position(site, guide, where) as reached:
         page = visitor.take_seat(reached.table)
-        unfold = guide.unfolding.get(where)
-        check_all(unfold(page, reached) if unfold else iter([where]), page)
+        check_all(steps[where](page, reached) if where in steps else iter([where]), page)

@@ -140,7 +140,7 @@ EACH_RIVAL: Final = 14  # bits of such a number
 MOST_KNOWN: Final = 400_000  # numbers of remembered standings
 
 
-class Forecast:
+class Forecaster:
     """A race is that for one kind of visitor, among all parks or against one neighbour.
 
     First its `rivals` are named, then `prospects` are asked.

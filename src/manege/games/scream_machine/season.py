@@ -29,7 +29,7 @@ from manege.games.scream_machine.components import (
     value_of,
     visitor_kinds,
 )
-from manege.games.scream_machine.forecast import ACT, NOTHING, OPEN_AND_ACT, Forecast, eager_for
+from manege.games.scream_machine.forecast import ACT, NOTHING, OPEN_AND_ACT, Forecaster, eager_for
 from manege.kernel.bag import EACH_KIND, count, marks, one, size
 from manege.kernel.bits import bit
 
@@ -49,7 +49,7 @@ NOT_YET: Final = -1e9
 
 class Season:
     def __init__(self) -> None:
-        self.forecast = Forecast()
+        self.forecast = Forecaster()
         self.me: i64 = 0
         self.seats: i64 = 0
         self.opening: bool = False

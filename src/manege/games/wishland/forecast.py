@@ -77,7 +77,7 @@ BOARD_SHOWS = ["parade", "fireworks"]  # of the fifth mascot (WL-177, WL-178)
 HOTEL_SHOW = "gala"  # hotel 9 (WL-176)
 
 
-def forecast(t: Wishland, seat: int) -> dict[str, int]:
+def if_over_now(t: Wishland, seat: int) -> dict[str, int]:
     """Section by section, if the game were over; hotel 8 buys nothing (WL-161)."""
     shows = read_off(SHOWS_WORTH, show_types(t, seat))
     if counted(t, seat, DUPLICATES) > 0:

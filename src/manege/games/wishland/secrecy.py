@@ -276,7 +276,7 @@ SECRECY = Secrecy(
         ),
         Field(
             "forecast",  # the sections of final scoring, if it were over (WL-161)
-            of_each_seat(forecast.forecast),
+            of_each_seat(forecast.if_over_now),
             holds="list[dict[str, int]]",
             seen_by=everybody,
         ),
