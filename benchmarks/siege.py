@@ -111,7 +111,8 @@ def is_asked(view: dict[str, Any], seat: int) -> bool:
 
 async def heard(line: Any, *types: str) -> dict[str, Any]:
     while True:
-        message: dict[str, Any] = json.loads(await asyncio.wait_for(line.recv(), 60))
+        async with asyncio.timeout(60):  # `wait_for` may swallow that it is ended
+            message: dict[str, Any] = json.loads(await line.recv())
         if message["type"] in types:
             return message
 

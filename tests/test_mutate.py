@@ -235,6 +235,15 @@ def test_explained_survivors_are_told_apart(toy: Path) -> None:
     assert lines[4].endswith(" s: 3 survive; 4 explained")
 
 
+def test_a_chapter_of_a_bot_is_left_out(toy: Path) -> None:
+    explain(toy)
+    (toy / "tests" / "mutants" / "toy.toml").write_text('bots = ["rules.py"]\n', encoding="utf-8")
+    _, lines = mutate(toy, "--list")
+
+    assert [line for line in lines if line.startswith("rules.py")] == []
+    assert [line for line in lines if line.startswith("variants/crowd.py")] != []
+
+
 def test_an_explanation_of_what_is_killed_is_found(toy: Path) -> None:
     explain(
         toy,

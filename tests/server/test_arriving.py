@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import resource
 import socket
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from litestar import WebSocket
 from msgspec.structs import replace
 from websockets.sync.client import connect
 
@@ -38,6 +40,22 @@ def heard(line: socket.socket) -> bytes:
         while part := line.recv(2**16):
             parts.append(part)
     return b"".join(parts)
+
+
+def test_a_line_that_ends_leaves_nothing_to_look_for(tmp_path: Path) -> None:
+    """What holds itself stays until Python looks through all there is, and all wait for that."""
+    with running(tmp_path) as server:
+        table = server.open_table().all_here(3)
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(5):
+                with connect(f"ws://{server.at}/ws/{table.code}", compression=None) as line:
+                    line.send('{"type": "hello", "keys": []}')
+                    line.recv()
+            wait_for(lambda: not [each for each in gc.get_objects() if type(each) is WebSocket])
+        finally:
+            gc.enable()
 
 
 # Frames

@@ -18,6 +18,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     (web / "assets").mkdir()
     (web / "index.html").write_text("<!doctype html><title>Manège</title>", "utf-8")
     (web / "assets" / "main-1a2b.js").write_text("console.log('toc');\n" * 100, "utf-8")
+    (web / "assets" / "main-1a2b.js.br").write_bytes(b"smaller")
     (web / "assets" / "font.woff2").write_bytes(b"wOF2")
     with running(tmp_path_factory.mktemp("data"), web=web) as served:
         yield served
@@ -34,7 +35,8 @@ def test_every_way_leads_to_the_one_page(site: Running, path: str) -> None:
 
 
 def test_files_are_sent_compressed_and_kept(site: Running) -> None:
-    with site.http.stream("GET", "/assets/main-1a2b.js") as answer:
+    gzipped = {"accept-encoding": "gzip, deflate"}
+    with site.http.stream("GET", "/assets/main-1a2b.js", headers=gzipped) as answer:
         body = b"".join(answer.iter_raw())
     again = site.http.get("/assets/main-1a2b.js", headers={"if-none-match": answer.headers["etag"]})
 
@@ -43,6 +45,16 @@ def test_files_are_sent_compressed_and_kept(site: Running) -> None:
     assert "immutable" in answer.headers["cache-control"]
     assert gzip.decompress(body).startswith(b"console.log")
     assert (again.status_code, again.content) == (304, b"")
+
+
+def test_whoever_reads_it_gets_what_the_build_has_made_smaller(site: Running) -> None:
+    both = {"accept-encoding": "gzip, deflate, br, zstd"}
+    with site.http.stream("GET", "/assets/main-1a2b.js", headers=both) as answer:
+        body = b"".join(answer.iter_raw())
+
+    assert answer.headers["content-encoding"] == "br"
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert body == b"smaller"
 
 
 def test_whoever_reads_no_gzip_gets_none(site: Running) -> None:

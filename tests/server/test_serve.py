@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import random
@@ -50,6 +51,23 @@ def test_the_server_ends_quietly_when_asked(tmp_path: Path, sign: signal.Signals
 
     assert process.returncode in (0, -sign)
     assert "Traceback" not in errors
+
+
+def test_what_is_there_from_the_start_is_not_looked_through_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    usual = gc.get_threshold()
+    monkeypatch.setattr(serving.gc, "freeze", lambda: frozen.append(gc.get_count()))
+    frozen: list[object] = []
+    try:
+        serving.look_through_all_seldom()
+        now = gc.get_threshold()
+    finally:
+        gc.set_threshold(*usual)
+
+    assert frozen
+    assert now[:2] == usual[:2]
+    assert now[2] > usual[2]
 
 
 def test_the_log_keeps_secrets(tmp_path: Path) -> None:

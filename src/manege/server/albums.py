@@ -33,7 +33,6 @@ from manege.server.trouble import Trouble
 
 Number = FromPath[int]
 
-NAME_SIGNS = 60
 LEAST_CROP = 0.01
 IN_MEMORY = 512 * 1024  # bytes of a picture that arrives; beyond, it waits on disk
 A_WHILE = "private, max-age=3600"  # whoever brought it may take it back
@@ -213,9 +212,7 @@ def check_number(record: Record, number: int) -> None:
 
 
 def checked_name(name: str) -> str:
-    if len(name) > NAME_SIGNS:
-        raise Trouble("album.bad-name")
-    return lobby.checked_name(name, "album.bad-name") or ""
+    return lobby.checked_name(name, "album.bad-name", wire.PICTURE_SIGNS) or ""
 
 
 def crop_of(text: str) -> Crop:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -11,7 +12,8 @@ import structlog
 from structlog.contextvars import bind_contextvars
 
 from manege.kernel.refusal import Refused
-from manege.server import wire
+from manege.server import logs, wire
+from manege.server.bots import Choice
 from manege.server.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -50,8 +52,7 @@ class BotSeats:
     async def _decide(self, seat: int) -> None:
         room = self.room
         turn, began = room.seq, time.monotonic()
-        question = room.question(room.record.seats[seat].bot or "", seat)
-        choice = await room.house.thinkers.choose(question)
+        choice = await self._choice(seat)
         pause = choice.pauses * room.house.settings.bot_pause / room.clock.pace
         await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
         if choice.at is not None:
@@ -60,6 +61,17 @@ class BotSeats:
             with suppress(Trouble, Refused):  # the table changed meanwhile: it thinks again
                 await room.play(wire.Play(seat, turn, choice.code, "bot"))
                 await room.bot_explains(seat, choice)
+
+    async def _choice(self, seat: int) -> Choice:
+        """By chance, where the table cannot be put before the bot: nor could it be elsewhere."""
+        room, bot = self.room, self.room.record.seats[seat].bot or ""
+        try:
+            question = room.question(bot, seat)
+        except Exception as error:
+            log.error("a bot cannot be asked", bot=bot, seat=seat, error=logs.traced(error))
+            room.house.metrics.bot_failures.inc()
+            return Choice(secrets.choice(room.playing().options(seat)))
+        return await room.house.thinkers.choose(question)
 
     async def _take_time(self, seat: int, at: float) -> None:
         """Until this second of the clock, as long as people think too."""

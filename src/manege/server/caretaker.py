@@ -132,10 +132,8 @@ class Caretaker:
         """Tables that were kept for long enough go; a few at a time, and none where people are."""
         limits = self.house.settings.limits
         gone = 0
-        while codes := await self.kept.read(upkeep.overdue(limits, now)):
-            idle = [code for code in codes if not self._is_visited(code)]
-            if not idle:
-                break
+        while codes := await self.kept.read(upkeep.overdue(limits, now, visited=self._visited())):
+            idle = [code for code in codes if not self._is_visited(code)]  # some came meanwhile
             gone += await self.kept.do(upkeep.delete(*idle))
             for code in idle:
                 self._let_go(code, Trouble("table.unknown"), UNKNOWN_TABLE)
@@ -146,6 +144,9 @@ class Caretaker:
         for code in await self.kept.read(endings.missing(MOST_ENDINGS)):
             await self.keep_ending(code)
         await self.count()
+
+    def _visited(self) -> list[str]:
+        return [code for code in self.rooms.rooms if self._is_visited(code)]
 
     def _is_visited(self, code: str) -> bool:
         room: Room | None = self.rooms.rooms.get(code)

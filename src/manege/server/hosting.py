@@ -177,8 +177,9 @@ def memory() -> int:
 
 
 def disk(data: Path) -> wire.Disk:
-    usage = shutil.disk_usage(data)
-    ours = sum(file.stat().st_size for file in data.iterdir() if file.is_file())
+    """The folder may not be there, where the tables are in a database elsewhere."""
+    usage = shutil.disk_usage(next(each for each in (data, *data.parents) if each.is_dir()))
+    ours = sum(file.stat().st_size for file in data.glob("*") if file.is_file())
     return wire.Disk(ours, usage.free, usage.total)
 
 

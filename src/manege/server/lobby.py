@@ -45,19 +45,24 @@ def checked_options(
         raise Trouble("options.bad", sentence=str(error)) from None
 
 
-def checked_name(name: str | None, error: str = "name.bad") -> str | None:
-    """One line without signs nobody sees; None if nothing is left."""
+def checked_name(
+    name: str | None, error: str = "name.bad", most: int = wire.NAME_SIGNS
+) -> str | None:
+    """One line without signs nobody sees, no longer than is kept; None if nothing is left."""
     if name is None:
         return None
     name = unicodedata.normalize("NFC", name)
     if any(unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp") for sign in name):
         raise Trouble(error)
-    return " ".join(name.split()) or None
+    name = " ".join(name.split())
+    if len(name) > most:  # composing makes some names longer
+        raise Trouble(error)
+    return name or None
 
 
 def checked_line(text: str) -> str:
     """A note in one line."""
-    return checked_name(text, "note.bad") or ""
+    return checked_name(text, "note.bad", wire.NOTE_SIGNS) or ""
 
 
 def opened(wish: wire.OpenTable, code: str, host_key: str, seat_key: str, now: float) -> Record:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -33,7 +34,7 @@ run <code>make play</code> in the project’s folder, then reload this page.</p>
 
 class Page(Struct, frozen=True):
     body: bytes
-    zipped: bytes | None
+    packed: dict[str, bytes]  # by what a browser calls it, the smallest first
     kind: str
     tag: str
 
@@ -46,8 +47,13 @@ def page(path: Path, modified: int) -> Page:
     kind = TYPES.get(suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if kind.startswith("text/"):
         kind += "; charset=utf-8"
-    zipped = gzip.compress(body, 9, mtime=0) if suffix in TEXTS else None
-    return Page(body, zipped, kind, f'"{hashlib.sha256(body).hexdigest()[:24]}"')
+    packed = {}
+    if suffix in TEXTS:
+        smaller = path.with_name(f"{path.name}.br")
+        if smaller.is_file():
+            packed["br"] = smaller.read_bytes()
+        packed["gzip"] = gzip.compress(body, 9, mtime=0)
+    return Page(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:24]}"')
 
 
 class Pages:
@@ -96,8 +102,9 @@ class Pages:
         if header(scope, b"if-none-match") == found.tag:
             await answer(send, 304, b"", headers)
             return
+        read = re.findall(r"[\w-]+", header(scope, b"accept-encoding") or "")
         body = found.body
-        if found.zipped is not None and "gzip" in (header(scope, b"accept-encoding") or ""):
-            body = found.zipped
-            headers.append((b"content-encoding", b"gzip"))
+        if packed := next((each for each in found.packed if each in read), None):
+            body = found.packed[packed]
+            headers.append((b"content-encoding", packed.encode()))
         await answer(send, 200, body, headers)

@@ -15,6 +15,7 @@ from structlog.contextvars import bind_contextvars
 
 from manege.kernel.refusal import Refused
 from manege.server import advising, logs, telling, wire, wondering
+from manege.server.catching_up import told_before
 from manege.server.given import Code, TheGates, TheHouse, TheRooms
 from manege.server.guard import address_of
 from manege.server.keys import HASHED, hashed
@@ -247,7 +248,8 @@ class Talk:
             is_wrong = self.room.seat_of(key) is None
             if is_wrong and self.gates.wrong_key(self.address, self.room.record.code):
                 raise Trouble("too-fast")
-        told = len(self.room.chapter_seqs) * max(1, len(keys)) if message.since is None else 0
+        known = told_before(self.room, message.since)
+        told = (len(self.room.chapter_seqs) - known) * max(1, len(keys))
         if not self.gates.stories.take(f"{self.address} {self.room.record.code}", 1 + told / 500):
             raise Trouble("too-fast")
         self.room.check_spectators(self.line, keys)

@@ -186,7 +186,7 @@ class Room:
             self.ending = ending if self.ending is not None else None
             self.lines.said = forgetting.without_name(self.lines.said, seat)
             for note in forgetting.words_of([*self.notes.notes.values()], seat):
-                self._take_note(self.playing(), replace(note, text=""))
+                self._take_note(self.match, replace(note, text=""))
             self.tell_lobby()
             if self.match is not None:
                 await self._tell_states(self.listeners, since=None)
@@ -403,9 +403,10 @@ class Room:
         await self.keep(storage.write_note(self.record.code, note))
         self._take_note(match, note)
 
-    def _take_note(self, match: Match, note: LoggedNote) -> None:
+    def _take_note(self, match: Match | None, note: LoggedNote) -> None:
         self.notes.take(note)
-        self.notes.tell(match, note, self.listeners)
+        if match is not None:
+            self.notes.tell(match, note, self.listeners)
 
     def check_hand(self, asker: Listener, seat: int) -> None:
         if seat not in held(asker):

@@ -129,13 +129,21 @@ class Rooms:
             return wire.Again(room.record.next)
 
     async def forget(self, room: Room, seat: int) -> wire.Lobby:
-        """A person's name and words, at this table and at those before and after it."""
+        """A person's name and words, at this table and at those before and after it: at each that
+        can, before one's trouble is told."""
         key = room.record.seats[seat].key
         elsewhere = [] if key is None else await self.house.storage.read(seats_of_key(key))
+        troubles = []
         for code, place in elsewhere:
             if code != room.record.code:
-                await self._forget_at(code, place)
-        return await room.forget(seat)
+                try:
+                    await self._forget_at(code, place)
+                except Exception as trouble:
+                    troubles.append(trouble)
+        now = await room.forget(seat)
+        for trouble in troubles:
+            raise trouble
+        return now
 
     async def _forget_at(self, code: str, seat: int) -> None:
         try:

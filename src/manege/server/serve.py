@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import ipaddress
 import os
 import socket
@@ -42,6 +43,7 @@ FIRST_PORT = 8000
 PORTS_TRIED = 50
 LET_PHONES_IN = 'make play ARGS="--host 0.0.0.0"'
 LINES = 16_384  # of all visitors, and our own files
+LOOKED_THROUGH = 100  # times the younger things, before all things are once
 NOWHERE = "192.0.2.1"  # never answered: asked only for the way out, and nothing is sent
 
 
@@ -123,6 +125,7 @@ def serve(
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started and not self.should_exit:
+                look_through_all_seldom()
                 (ready or tell)(addresses)
                 if open_browser and has_screen():
                     threading.Thread(target=webbrowser.open, args=[here], daemon=True).start()
@@ -154,6 +157,16 @@ def config_of(app: Any, limits: Limits) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+
+
+def look_through_all_seldom() -> None:
+    """Python now and then looks through all there is for what nobody holds any more, and nobody is
+    served meanwhile: a tenth of a second and more where many play. What there is from the start
+    stays, so it is left out; the rest has its turn seldom."""
+    gc.collect()
+    gc.freeze()
+    new, younger, _ = gc.get_threshold()
+    gc.set_threshold(new, younger, LOOKED_THROUGH)
 
 
 def has_screen() -> bool:

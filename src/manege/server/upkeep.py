@@ -5,6 +5,7 @@ They name nobody and hold no key, no seed and no card.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Literal
 
 import sqlalchemy as sa
@@ -118,15 +119,18 @@ def delete(*codes: str) -> Job[int]:
     return job
 
 
-def overdue(limits: Limits, now: float, most: int = BATCH) -> Job[list[str]]:
-    """Tables that have been kept for long enough, the oldest first."""
+def overdue(
+    limits: Limits, now: float, most: int = BATCH, *, visited: Collection[str] = ()
+) -> Job[list[str]]:
+    """Tables that have been kept for long enough, the oldest first; not those where people are."""
     ended = rooms.c.over | rooms.c.closed.is_not(None)
     old: sa.ColumnElement[bool] = sa.false()
     if limits.finished_days:
         old |= ended & (rooms.c.touched < now - limits.finished_days * DAY)
     if limits.unfinished_days:
         old |= ~ended & (rooms.c.touched < now - limits.unfinished_days * DAY)
-    query = sa.select(rooms.c.code).where(old).order_by(rooms.c.touched).limit(most)
+    idle = rooms.c.code.not_in(visited)
+    query = sa.select(rooms.c.code).where(old, idle).order_by(rooms.c.touched).limit(most)
     return lambda c: [*c.execute(query).scalars()]
 
 

@@ -8,16 +8,19 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 MARKS = "ABCDEFGHIJKL"
 MOST_NUMBER = 2**53 - 1  # beyond it JavaScript counts badly
+NAME_SIGNS = 24
+NOTE_SIGNS = 140
+PICTURE_SIGNS = 60  # of its name
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=64)]
 Number = Annotated[int, Meta(ge=0, le=MOST_NUMBER)]
-ClientId = Annotated[str, Meta(min_length=1, max_length=40)]
+ClientId = Annotated[str, Meta(pattern=r"^[ -~]+\Z", max_length=40)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
-Name = Annotated[str, Meta(max_length=24)]
-Mark = Annotated[str, Meta(pattern=f"^[{MARKS}]$")]
+Name = Annotated[str, Meta(max_length=NAME_SIGNS)]
+Mark = Annotated[str, Meta(pattern=f"^[{MARKS}]$", max_length=1)]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
 About = Annotated[str, Meta(max_length=64)]
-NoteText = Annotated[str, Meta(max_length=140)]
+NoteText = Annotated[str, Meta(max_length=NOTE_SIGNS)]
 OptionValue = str | int | bool
 OptionValues = Annotated[dict[str, OptionValue], Meta(max_length=64)]
 SeatKind = Literal["person", "open", "bot", "empty"]
@@ -270,7 +273,7 @@ class AlbumPicture(Struct, frozen=True):
 
 
 class PictureName(Struct, frozen=True):
-    name: Annotated[str, Meta(max_length=60)]
+    name: Annotated[str, Meta(max_length=PICTURE_SIGNS)]
 
 
 class Problem(Struct, frozen=True):

@@ -416,6 +416,7 @@ export class Room {
       case 'lobby':
         this.#open();
         this.takeLobby(message);
+        if (!message.started) this.#clear(); // no state follows
         break;
       case 'state':
         this.#takeOver(message);
@@ -427,8 +428,8 @@ export class Room {
         break;
       case 'played':
         this.acknowledged = message.seq;
-        if (this.error?.startsWith('storage.')) this.error = null; // there is room again
         this.#answer(message.id, 'played');
+        this.#clear();
         fetchTheRest();
         break;
       case 'advice':
@@ -492,6 +493,12 @@ export class Room {
     if (this.#wished) this.#send({ type: 'ask', name: this.#wished });
   }
 
+  /** I am back, and whatever I asked for is on disk: what cut the line is over. */
+  #clear(): void {
+    if (this.error === 'table.moved') this.error = null;
+    if (this.error?.startsWith('storage.') && this.pending === 0) this.error = null;
+  }
+
   #takePresence(seats: readonly { seat: Seat; online: boolean }[]): void {
     this.online = Object.fromEntries(seats.map(({ seat, online }) => [seat, online]));
     this.missing.hear(this.lobby, this.online);
@@ -521,6 +528,7 @@ export class Room {
     this.missed = state.missed;
     this.over = state.over;
     this.#open();
+    this.#clear();
     this.#remember();
   }
 

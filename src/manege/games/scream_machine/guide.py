@@ -24,7 +24,6 @@ from manege.kernel.bits import bit, bits
 from manege.kernel.chance import Chance
 from manege.kernel.guide import Guide
 
-TURNS: Final = 12  # plans worth a search
 NEVER: Final = -1
 
 
@@ -38,6 +37,7 @@ class ScreamGuide(Guide[Scream]):
         self.blur = 0.3
         self.stake = 0.08
         self.pace = 400
+        self.turns: i64 = 12  # plans worth a search
         self.until: i64 = 0  # the round at whose beginning a world is judged
         # A turn once planned is carried out, unless something has come to light
         self.left = vec[i64]()
@@ -179,7 +179,7 @@ class ScreamGuide(Guide[Scream]):
         found: list[vec[i64]] = []
         self.values = vec[float]()
         for plan in order:
-            if len(found) == TURNS:
+            if len(found) == self.turns:
                 break
             found.append(plans.codes(plan))
             self.values = append(self.values, plans.values[plan])
