@@ -57,8 +57,8 @@ def test_what_is_there_from_the_start_is_not_looked_through_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     usual = gc.get_threshold()
-    monkeypatch.setattr(serving.gc, "freeze", lambda: frozen.append(gc.get_count()))
     frozen: list[object] = []
+    monkeypatch.setattr(gc, "freeze", lambda: frozen.append(gc.get_count()))
     try:
         serving.look_through_all_seldom()
         now = gc.get_threshold()

@@ -138,8 +138,8 @@ class Rooms:
             if code != room.record.code:
                 try:
                     await self._forget_at(code, place)
-                except Exception as trouble:
-                    troubles.append(trouble)
+                except Exception as failed:
+                    troubles.append(failed)
         now = await room.forget(seat)
         for trouble in troubles:
             raise trouble
