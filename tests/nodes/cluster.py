@@ -8,20 +8,24 @@ import os
 import random
 import signal
 import time
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from manege.server import moving
 from tests.nodes.processes import seconds_of
-from tests.server.killing import Player, Servers, check_all, new_player
+from tests.server.killing import PAIRS, Pairing, Player, Sender, Servers, check_all, new_player
 from tests.server.running import Table
 
 PASSING = {"table.moved", "storage.failed", "storage.busy", "turn.stale", "server.failed"}
+UNAVAILABLE = 503
 PAUSE = 0.1  # seconds, before a line is taken up again
 WAYS_OUT = (ConnectionClosed, OSError, InvalidHandshake, TimeoutError)
 
@@ -71,7 +75,7 @@ class Cluster:
     def any(self, chance: random.Random) -> str:
         return chance.choice([*self.nodes.values()])
 
-    def check(self, players: list[Roaming]) -> None:
+    def check(self, players: Sequence[Roaming | RoamingSender]) -> None:
         """All that is kept, looked at as on a server of its own."""
         if not moving.is_url(self.database):
             check_all(players, Path(self.database))
@@ -121,6 +125,7 @@ class Roaming(Player):
     def refused(self, message: dict[str, Any]) -> None:
         if message.get("error") not in PASSING:
             super().refused(message)
+            return
         self.troubles.add(message["error"])
         raise TimeoutError  # the line is taken up again
 
@@ -140,6 +145,30 @@ class Roaming(Player):
         if self.cut_at is not None:
             self.gaps.append(time.monotonic() - self.cut_at)
             self.cut_at = None
+
+
+class RoamingPairing(Pairing, Roaming):
+    """Likewise; a note that met a passing trouble may have arrived."""
+
+    def refused(self, message: dict[str, Any]) -> None:
+        refused = Roaming.refused if message.get("error") in PASSING else Pairing.refused
+        refused(self, message)
+
+
+class RoamingSender(Sender):
+    """Brings pictures to whichever node answers."""
+
+    async def roam(self, cluster: Cluster, chance: random.Random, until: float) -> None:
+        while not self.over and time.monotonic() < until:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(max(0.1, until - time.monotonic())):
+                    await self.play(cluster.any(chance))
+            await asyncio.sleep(PAUSE)
+
+    def answered(self, answer: httpx.Response, status: int) -> httpx.Response:
+        if answer.status_code == UNAVAILABLE:
+            raise httpx.TransportError("a passing trouble")
+        return super().answered(answer, status)
 
 
 class Watching:
@@ -186,6 +215,10 @@ class Watching:
         return [self.seen[seq] - said for said, seq in moves if seq in self.seen]
 
 
-def player_at(cluster: Cluster, chance: random.Random, game: str, seats: int) -> Roaming:
-    opened = new_player(game, seats, seats, chance, cluster.any(chance))
-    return Roaming(opened.table, seats, chance)
+def player_at(
+    cluster: Cluster, chance: random.Random, game: str, seats: int, people: int | None = None
+) -> Roaming:
+    """Bots on the other seats."""
+    people = seats if people is None else people
+    opened = new_player(game, seats, people, chance, cluster.any(chance))
+    return (RoamingPairing if game == PAIRS else Roaming)(opened.table, people, chance)

@@ -1,4 +1,7 @@
-"""Nodes killed and paused while people play: what was acknowledged stays, and all play on."""
+"""Nodes killed and paused while people play: what was acknowledged stays, and all play on.
+
+Tables of all games, some with bots, notes written and pictures sent: as in tests/server/killing.py.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +13,20 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.depth import depth
-from tests.nodes.cluster import Cluster, Roaming, Watching, player_at
+from tests.nodes.cluster import (
+    Cluster,
+    Roaming,
+    RoamingPairing,
+    RoamingSender,
+    Watching,
+    player_at,
+)
 from tests.nodes.services import Nats
+from tests.server.killing import TABLES
 
 LEASE = 1.0
 LATER = 4.0  # seconds: what was acknowledged last is on other screens by then
 KILLS = depth(3, 3, 20)
-TABLES = [("toc_toc_toc", 3), ("scream_machine", 2), ("wishland", 2), ("dice_theme_park", 2)]
 
 
 @contextmanager
@@ -31,7 +41,7 @@ def cluster(
 
 
 def people(nodes: Cluster, chance: random.Random) -> list[Roaming]:
-    players = [player_at(nodes, chance, game, seats) for game, seats in TABLES]
+    players = [player_at(nodes, chance, *table) for table in TABLES]
     for each in players:
         each.pause = 0.05  # so that games last as long as the test
     return players
@@ -46,6 +56,7 @@ def test_a_killed_node_costs_nobody_a_move(tmp_path: Path, database: str, nats: 
     with cluster(3, tmp_path, database, nats) as nodes:
         players = people(nodes, chance)
         watching = [Watching(each, chance) for each in players]
+        sender = RoamingSender(nodes.any(chance))
 
         async def kill() -> None:
             for _ in range(KILLS):
@@ -58,16 +69,21 @@ def test_a_killed_node_costs_nobody_a_move(tmp_path: Path, database: str, nats: 
         async def go() -> None:
             until = time.monotonic() + 4 + 4.5 * KILLS
             await asyncio.gather(
-                kill(), roam(nodes, [*players], until), roam(nodes, [*watching], until + LATER)
+                kill(),
+                sender.roam(nodes, chance, until),
+                roam(nodes, [*players], until),
+                roam(nodes, [*watching], until + LATER),
             )
 
         asyncio.run(go())
-        nodes.check(players)
+        nodes.check([*players, sender])
         moves = sum(len(each.acknowledged) for each in players)
         gaps = [gap for each in players for gap in each.gaps]
 
     assert moves > 100
     assert gaps  # lines were cut, and taken up again
+    assert len(sender.sent) > KILLS
+    assert any(each.notes for each in players if isinstance(each, RoamingPairing))
     for each, seen in zip(players, watching, strict=True):
         assert each.cut_at is None
         assert seen.seq >= max(each.acknowledged.values())

@@ -18,6 +18,8 @@ from manege.server.keys import hashed
 from manege.server.metrics import Metrics
 from manege.server.records import Kept, Record, Seat
 from manege.server.room import House, Room
+from manege.server.rooms import Rooms
+from manege.server.sharing import sharing_of
 from manege.server.storage import Storage
 from tests.server.running import settings_for
 
@@ -58,11 +60,19 @@ class Ear:
 async def house_in(folder: Path, **changes: Any) -> AsyncIterator[House]:
     settings = settings_for(folder, **changes)
     metrics = Metrics()
-    kept = Storage(folder, metrics, settings.limits.busy_seconds)
+    kept = Storage(folder, metrics, settings.limits.busy_seconds, settings.database)
     thinkers = Thinkers(settings.bot_workers, settings.bot_patience, metrics)
+    sharing = sharing_of(settings, kept, thinkers, metrics)
+    nodes = None if sharing is None else sharing.nodes
+    house = House(settings, kept, thinkers, metrics, set(), nodes)
+    if sharing is not None:
+        sharing.around(None)
+        await sharing.start(Rooms(house))
     try:
-        yield House(settings, kept, thinkers, metrics, set())
+        yield house
     finally:
+        if sharing is not None:
+            await sharing.stop()
         await thinkers.stop()
         kept.close()
 
@@ -87,7 +97,8 @@ def record_of(game: str, seats: int, seed: int | None, code: str = CODE) -> Reco
 async def room_of(house: House, game: str, seats: int, seed: int, code: str = CODE) -> Room:
     record = record_of(game, seats, seed, code)
     await house.storage.do(storage.save(record))
-    return Room(house, Kept(record))
+    epoch = None if house.nodes is None else await house.nodes.claim(code)
+    return Room(house, Kept(record, epoch=epoch))
 
 
 async def ear_at(room: Room, *seats: int, since: int | None = None) -> Ear:

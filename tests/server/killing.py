@@ -187,19 +187,27 @@ class Pairing(Player):
         super().__init__(table, people, chance)
         self.actions = game(PAIRS).actions
         self.pairs: Counter[int] = Counter()  # of each seat, since it was ready
+        self.ready: set[int] = set()  # they leave the others their turn
         self.round = 1
         self.notes: dict[tuple[int, str], str] = {}  # acknowledged
         self.noting: tuple[int, str, str] | None = None
+        self.unsure: dict[tuple[int, str], str] = {}  # nobody knows whether it arrived
 
     def begin(self) -> None:
+        if self.noting is not None:
+            seat, about, text = self.noting
+            self.unsure[seat, about] = text
         self.noting = None
 
     async def wish(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         views = message["views"]
         self.round = views["0"]["fields"]["round"]
-        if any(each["options"] for each in views.values()):
-            unready = {seat: each for seat, each in views.items() if self.ready_in(each)}
-            await super().wish(socket, {**message, "views": unready or views})
+        asked = {seat: each for seat, each in views.items() if each["options"]}
+        if asked:
+            thinking = {seat: each for seat, each in asked.items() if int(seat) not in self.ready}
+            if not thinking:
+                self.ready.clear()
+            await super().wish(socket, {**message, "views": thinking or asked})
             return
         wish = f"{self.table.code}-{len(self.wishes)}"
         enough = self.actions.index("time-up")
@@ -209,21 +217,19 @@ class Pairing(Player):
 
     def chosen(self, seat: int, options: list[int]) -> int:
         self.pairs[seat] += 1
-        ready = self.ready_in({"options": options})
+        ready = [code for code in options if self.actions[code] == "ready"]
         if ready and self.pairs[seat] > PAIRS_EACH:
             self.pairs[seat] = 0
+            self.ready.add(seat)
             return ready[0]
         return super().chosen(seat, options)
-
-    def ready_in(self, view: dict[str, Any]) -> list[int]:
-        """Offered to whoever is not ready yet; whoever is may still think twice."""
-        return [code for code in view["options"] if self.actions[code] == "ready"]
 
     async def take(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         if message["id"].startswith("note"):
             assert self.noting is not None
             seat, about, text = self.noting
             self.notes[seat, about] = text
+            self.unsure.pop((seat, about), None)
             self.noting = None
             return
         await super().take(socket, message)
@@ -241,7 +247,8 @@ class Pairing(Player):
             await socket.send(json.dumps({"type": "write", **note}))
 
     def refused(self, message: dict[str, Any]) -> None:
-        if not message["id"].startswith("note"):  # the pair was loosened, or is called by now
+        is_note = message.get("id", "").startswith("note")
+        if not is_note:  # else the pair was loosened, or is called by now
             super().refused(message)
         self.noting = None
 
@@ -251,10 +258,9 @@ class Pairing(Player):
             "SELECT seat, about, text FROM notes WHERE room = ?", [self.table.code]
         )
         kept = {(seat, about): text for seat, about, text in rows}
-        if self.noting is not None:  # nobody knows yet whether it arrived
-            seat, about, text = self.noting
-            if kept.get((seat, about)) == text:
-                self.notes[seat, about] = text
+        self.begin()
+        self.notes |= dict(self.unsure.items() & kept.items())
+        self.unsure.clear()
         assert kept == self.notes, "a note lost, changed or doubled"
 
 
@@ -275,16 +281,20 @@ class Sender:
         where = f"http://{at}/api/tables/{self.table.code}/album"
         try:
             async with httpx.AsyncClient(headers=headers, timeout=PATIENCE) as http:
-                await self._settle((await http.get(where)).json())
+                self._settle(self.answered(await http.get(where), 200).json())
                 while len(self.sent) < MOST_PICTURES:
                     self.number += 1
                     self.sending = f"Photo {self.number}"
-                    answer = await http.post(where, params={"name": self.sending}, content=SMALL)
-                    assert answer.status_code == 201, answer.text
+                    params = {"name": self.sending}
+                    self.answered(await http.post(where, params=params, content=SMALL), 201)
                     self._arrived()
             self.over = True
         except httpx.TransportError:
             return
+
+    def answered(self, answer: httpx.Response, status: int) -> httpx.Response:
+        assert answer.status_code == status, answer.text
+        return answer
 
     async def more(self) -> None:
         """Until some more have arrived: the first of a server takes longest."""
@@ -297,7 +307,7 @@ class Sender:
         self.sent.append(self.sending)
         self.sending = None
 
-    async def _settle(self, album: list[dict[str, Any]]) -> None:
+    def _settle(self, album: list[dict[str, Any]]) -> None:
         """Whether the last one arrived before the kill."""
         if self.sending is not None and any(each["name"] == self.sending for each in album):
             self._arrived()
