@@ -12,6 +12,7 @@ import pytest
 
 from manege.server.darkroom import Darkroom
 from manege.server.photos import Crop
+from manege.server.settings import Limits, Rate
 from manege.server.trouble import Trouble
 from tests.server.inside import on_uvloop
 from tests.server.photographs import SMALL
@@ -26,7 +27,7 @@ async def develop(darkroom: Darkroom, address: str = "a") -> bytes:
 
 def test_a_picture_that_takes_too_long_is_refused_and_its_process_ends() -> None:
     async def run() -> None:
-        darkroom = Darkroom(0.2)
+        darkroom = Darkroom(Limits(develop_seconds=0.2))
         usual, darkroom.command = darkroom.command, FOR_EVER
         with pytest.raises(Trouble, match=r"album\.too-hard"):
             await develop(darkroom)
@@ -40,7 +41,7 @@ def test_a_picture_that_takes_too_long_is_refused_and_its_process_ends() -> None
 
 def test_others_do_not_wait_for_it_and_an_address_has_one_at_a_time() -> None:
     async def run() -> None:
-        darkroom = Darkroom(PATIENCE)
+        darkroom = Darkroom(Limits(develop_seconds=PATIENCE))
         usual, darkroom.command = darkroom.command, FOR_EVER
         hard = [asyncio.create_task(develop(darkroom, "hostile")) for _ in range(5)]
         while darkroom.door.locked() or not darkroom.lanes:
@@ -58,9 +59,38 @@ def test_others_do_not_wait_for_it_and_an_address_has_one_at_a_time() -> None:
     on_uvloop(run())
 
 
+def test_an_address_that_has_brought_much_waits_and_keeps_nobody_waiting() -> None:
+    async def run() -> None:
+        darkroom = Darkroom(Limits(develop_seconds=PATIENCE, developing=Rate(1, 0.01)))
+        darkroom.spent.charge("greedy", 1000)
+        much = [asyncio.create_task(develop(darkroom, "greedy")) for _ in range(5)]
+        for _ in range(3):
+            assert (await develop(darkroom, "friend")).startswith(b"RIFF")
+        assert [task.done() for task in much] == [False] * 5
+        assert not darkroom.door.locked()
+        for task in much:
+            task.cancel()
+        await asyncio.gather(*much, return_exceptions=True)
+        await darkroom.stop()
+
+    on_uvloop(run())
+
+
+def test_what_a_picture_takes_is_counted_also_when_it_fails() -> None:
+    async def run() -> None:
+        darkroom = Darkroom(Limits(develop_seconds=0.2, developing=Rate(0, 0.001)))
+        darkroom.command = FOR_EVER
+        with pytest.raises(Trouble, match=r"album\.too-hard"):
+            await develop(darkroom, "hostile")
+        assert darkroom.spent.debt("hostile") >= 0.2 / 0.001 - 1
+        assert darkroom.spent.debt("friend") == 0
+
+    on_uvloop(run())
+
+
 def test_a_process_that_died_while_idle_is_not_asked() -> None:
     async def run() -> None:
-        darkroom = Darkroom(PATIENCE)
+        darkroom = Darkroom(Limits(develop_seconds=PATIENCE))
         await develop(darkroom)
         [worker] = darkroom.idle
         os.kill(worker.process.pid, signal.SIGKILL)

@@ -284,6 +284,21 @@ def test_a_bucket_fills_with_time() -> None:
     assert [bucket.take(100), bucket.take(100), bucket.take(100)] == [True, True, False]
 
 
+def test_whoever_owes_is_told_how_long() -> None:
+    now = [0.0]
+    buckets = Buckets(Rate(2, 0.5), clock=lambda: now[0])
+    never = Buckets(Rate(2, 0), clock=lambda: now[0])
+    never.charge("a", 3)
+    buckets.charge("a", 2)
+    assert buckets.debt("a") == 0
+    buckets.charge("a", 3)
+    assert buckets.debt("a") == 6
+    assert buckets.debt("b") == 0
+    now[0] = 4.0
+    assert buckets.debt("a") == 2
+    assert never.debt("a") > 600
+
+
 def test_full_buckets_are_forgotten() -> None:
     now = [0.0]
     buckets = Buckets(Rate(2, 1), clock=lambda: now[0])

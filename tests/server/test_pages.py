@@ -20,6 +20,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     (web / "assets" / "main-1a2b.js").write_text("console.log('toc');\n" * 100, "utf-8")
     (web / "assets" / "main-1a2b.js.br").write_bytes(b"smaller")
     (web / "assets" / "font.woff2").write_bytes(b"wOF2")
+    (web / ".." / "secret.txt").write_text("Not for browsers", "utf-8")
     with running(tmp_path_factory.mktemp("data"), web=web) as served:
         yield served
 
@@ -65,7 +66,18 @@ def test_whoever_reads_no_gzip_gets_none(site: Running) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/assets/none.js", "/favicon.ico", "/..%2f..%2fetc/passwd.txt", "/assets/../../x.py"]
+    "path",
+    [
+        "/assets/none.js",
+        "/favicon.ico",
+        "/..%2fsecret.txt",
+        "/assets/..%2f..%2fsecret.txt",
+        "/.%2f..%2fsecret.txt",
+        "/%2findex.html",
+        "/.%2findex.html",
+        "/assets%2f.%2fmain-1a2b.js",
+        "/index.html%00.js",
+    ],
 )
 def test_a_file_that_is_not_there(site: Running, path: str) -> None:
     assert site.http.get(path).status_code == 404

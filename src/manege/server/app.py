@@ -117,7 +117,7 @@ def application(settings: Settings) -> Visitors:
     rooms = Rooms(house)
     caretaker = Caretaker(rooms)
     gates = Gates(settings.limits)
-    darkroom = Darkroom(settings.limits.develop_seconds)
+    darkroom = Darkroom(settings.limits)
 
     @asynccontextmanager
     async def open_hours(app: Litestar) -> AsyncIterator[None]:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import time
 from typing import IO
 from weakref import WeakValueDictionary
 
 import structlog
 from msgspec import json
 
+from manege.server.limits import Buckets
 from manege.server.photos import Crop, Order, Print
+from manege.server.settings import Limits
 from manege.server.trouble import Trouble
 from manege.server.workers import Worker, hired
 
@@ -20,10 +23,12 @@ AT_ONCE = 2  # a large one fills much memory
 
 
 class Darkroom:
-    """One picture of an address at a time, so that nobody's pictures keep others' waiting."""
+    """One picture of an address at a time, and slower when they are many: nobody's pictures keep
+    others' waiting, or take the machine from those who play."""
 
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
+    def __init__(self, limits: Limits) -> None:
+        self.seconds = limits.develop_seconds
+        self.spent = Buckets(limits.developing)
         self.door = asyncio.Semaphore(AT_ONCE)
         self.lanes: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.idle: list[Worker] = []
@@ -36,8 +41,14 @@ class Darkroom:
     async def developed(self, file: IO[bytes], crop: Crop, address: str) -> bytes:
         """The picture as the album keeps it, or a Trouble that says what is wrong with it."""
         lane = self.lanes.setdefault(address, asyncio.Lock())
-        async with lane, self.door:
-            made = await self._asked(file, crop)
+        async with lane:
+            await asyncio.sleep(self.spent.debt(address))
+            async with self.door:
+                begun = time.monotonic()
+                try:
+                    made = await self._asked(file, crop)
+                finally:
+                    self.spent.charge(address, time.monotonic() - begun)
         if made.error:
             raise Trouble(made.error)
         return made.body

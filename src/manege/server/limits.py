@@ -59,6 +59,11 @@ class Buckets:
         """What has been done is paid for, also by whoever has nothing left."""
         self._bucket(address).level = self._level(address) - cost
 
+    def debt(self, address: str) -> float:
+        """Seconds until nothing is owed any more."""
+        owed = max(0.0, -self._level(address))
+        return owed and owed / max(self.rate.each_second, 0.001)
+
     def owes_as_much(self, address: str) -> bool:
         """As it may take at once."""
         return self._level(address) <= -self.rate.burst

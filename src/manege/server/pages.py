@@ -5,7 +5,9 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import os
 import re
+import stat
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -40,8 +42,9 @@ class Page(Struct, frozen=True):
 
 
 @lru_cache(maxsize=500)
-def page(path: Path, modified: int) -> Page:
+def page(name: str, modified: int) -> Page:
     """A file as it is sent; read and compressed once for each time it was written."""
+    path = Path(name)
     body = path.read_bytes()
     suffix = path.suffix.lower()
     kind = TYPES.get(suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
@@ -64,13 +67,15 @@ class Pages:
         self.folder = folder.resolve()
 
     def find(self, name: str) -> Page | None:
+        """Each file has one name here: nothing outside is found, nor anything kept twice."""
+        if not {"", ".", ".."}.isdisjoint(name.split("/")[1:]):
+            return None
+        path = f"{self.folder}{name}"
         try:
-            path = (self.folder / name.lstrip("/")).resolve()
-            if path.is_relative_to(self.folder) and path.is_file():
-                return page(path, path.stat().st_mtime_ns)
+            found = os.stat(path)
+            return page(path, found.st_mtime_ns) if stat.S_ISREG(found.st_mode) else None
         except (OSError, ValueError):  # just being rebuilt, or no name of a file
-            pass
-        return None
+            return None
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http" or is_call(scope):

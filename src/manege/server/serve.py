@@ -44,6 +44,7 @@ PORTS_TRIED = 50
 LET_PHONES_IN = 'make play ARGS="--host 0.0.0.0"'
 LINES = 16_384  # of all visitors, and our own files
 LOOKED_THROUGH = 100  # times the younger things, before all things are once
+TURN = 0.0005  # seconds; a thread that waits for its turn holds up who waits for its answer
 NOWHERE = "192.0.2.1"  # never answered: asked only for the way out, and nothing is sent
 
 
@@ -126,6 +127,7 @@ def serve(
             await super().startup(sockets)
             if self.started and not self.should_exit:
                 look_through_all_seldom()
+                sys.setswitchinterval(TURN)
                 (ready or tell)(addresses)
                 if open_browser and has_screen():
                     threading.Thread(target=webbrowser.open, args=[here], daemon=True).start()

@@ -72,6 +72,7 @@ class Limits(Struct, frozen=True):
     pictures_at_once: int = 8  # from an address
     picture_seconds: float = 180.0  # for one to arrive
     develop_seconds: float = 15.0  # for one to be made small
+    developing: Rate = Rate(20, 0.1)  # seconds of that for an address; then its pictures wait
     finished_days: float = 90.0  # then finished tables are deleted; 0: never
     unfinished_days: float = 30.0  # then tables are that nobody has touched since; 0: never
     tables_a_day: Rate = Rate(400, 400 / DAY)  # an address

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -79,7 +80,12 @@ def is_loopback(host: str) -> bool:
 
 
 def is_ours(host: str) -> bool:
-    return is_loopback(host) or host in ("", socket.gethostname().lower())
+    return is_loopback(host) or host in ("", our_name())
+
+
+@cache
+def our_name() -> str:
+    return socket.gethostname().lower()
 
 
 def is_near(host: str) -> bool:
