@@ -34,6 +34,7 @@ BOX: dict[str, dict[str, Sequence[str]]] = {
         "visitor": VISITOR_IDS,
         "option": OPTION_IDS,
         "piece": ["ticket", "first"],
+        "pawn": ["a", "b", "c", "d", "e", "f"],
     },
     "qui_paire_gagne": {
         "card": [f"picture-{n + 1}" for n in range(MOST_PICTURES)],
@@ -46,6 +47,7 @@ BOX: dict[str, dict[str, Sequence[str]]] = {
         "symbol": cards.SYMBOL_IDS,
         "show": [*cards.SHOW_IDS, "parade", "fireworks", "gala"],
         "worker": ["a", "b", "c", "d"],
+        "token": ["a", "b", "c", "d"],
         "ticket": ["ticket"],
         "piece": ["pennant", "credit", "point", "happiness", "visitors", "advert"],
     },
@@ -61,6 +63,8 @@ BOX: dict[str, dict[str, Sequence[str]]] = {
         "die": visitors.DIE_IDS,
         "aim": solo_objectives.AIM_IDS,
         "initiative": INITIATIVE_IDS,
+        "monorail": [f"{seats}-{n + 1}" for seats in (2, 3, 4) for n in range(seats + 1)],
+        "marker": ["a", "b", "c", "d"],
         "piece": ["plan", "mascot", "cube", "vip", "star", "money"],
     },
 }

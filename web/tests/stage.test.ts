@@ -55,6 +55,25 @@ describe('the stage', () => {
     expect(show.scene).toBe(BUILD);
   });
 
+  it('ends at once for whoever wants to see something else', async () => {
+    const show = new Show();
+    void show.run([WALK, BUILD]);
+    const ended = show.end();
+    await later(0);
+    expect(await ended).toBe(true);
+    expect(show.begun).toEqual(['walk', 'build']);
+  });
+
+  it('does not end for them while it waits for somebody', async () => {
+    const show = new Show();
+    void show.run([WALK, TALLIES, BUILD]);
+    const ended = show.end();
+    await later(0);
+    expect(await ended).toBe(false);
+    expect(show.scene).toBe(TALLIES);
+    expect(await show.end()).toBe(false);
+  });
+
   it('may be shown at once, but for what waits', async () => {
     prefs.set({ pace: 'once' });
     const show = new Show();

@@ -12,6 +12,7 @@ from manege.games.dice_theme_park.components import (
     STAFF_INCOME,
     STAFF_VALUE,
 )
+from manege.games.dice_theme_park.monorails import PRINTED, SET_AT, SPACES
 from manege.games.dice_theme_park.objectives import CODE, CODE_IDS, OBJECTIVE_IDS, prizes_of
 from manege.games.dice_theme_park.skills import FORM, FORM_IDS, SHOWN, SKILL_IDS
 from manege.games.dice_theme_park.tiles import (
@@ -60,6 +61,12 @@ def tile(number: int) -> dict[str, Any]:
     }
 
 
+def monorails(seats: int) -> list[list[int]]:
+    begin = SET_AT[seats]
+    starts = range(begin, begin + SPACES * (seats + 1), SPACES)
+    return [[PRINTED[start + space] for space in range(SPACES)] for start in starts]
+
+
 def printed() -> dict[str, Any]:
     """All of it, by name; nothing here is ever secret."""
     return {
@@ -70,6 +77,7 @@ def printed() -> dict[str, Any]:
         },
         "facilities": EACH_FACILITY,  # of each kind (DP-18)
         "prizes": {seats: prizes_of(seats) for seats in range(2, MOST_SEATS + 1)},
+        "monorails": {seats: monorails(seats) for seats in range(2, MOST_SEATS + 1)},
         "skills": {
             name: {"form": FORM_IDS[FORM[n]], "colour": COLOUR_IDS[SHOWN[n]]}
             for n, name in enumerate(SKILL_IDS)

@@ -283,14 +283,15 @@ export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
 
   // What happened, once more
 
-  /** Shows an action again, and the table as it was then. */
+  /** Shows an action again, and the table as it was then; what still runs ends first. */
   recall = async (chapter: number): Promise<void> => {
     const { game, room, stage } = this;
-    if (chapter < 1 || stage.scene || this.trial.on || (this.curtain && !this.lifted)) return;
+    if (chapter < 1 || this.trial.on || (this.curtain && !this.lifted)) return;
+    if (!(await stage.end())) return;
     const seen = await room.recall(chapter);
     const before = this.me === null ? seen?.watch_before : seen?.before[this.me];
     const after = this.me === null ? seen?.watch : seen?.views[this.me];
-    if (!before || !after || stage.scene) return;
+    if (!before || !after || !(await stage.end())) return;
     const told = this.#happened[chapter] ?? [];
     const [then, next] = [game.read(before), game.read(after)];
     this.panel = this.unfolded = false;

@@ -78,6 +78,12 @@ export class Stage<Table, Scene extends Shown<Table> = Shown<Table>> {
     return true;
   }
 
+  /** What is being shown ends at once; false where it waits for whoever looks at it. */
+  async end(): Promise<boolean> {
+    if (this.skip()) await new Promise((gone) => setTimeout(gone));
+    return this.scene === null;
+  }
+
   /** A tap ends what is shown, unless it is on what steers it. */
   tap = ({ target }: Event): void => {
     if (!(target as Element).closest('[data-stay]')) this.skip();

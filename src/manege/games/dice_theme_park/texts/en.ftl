@@ -1415,7 +1415,11 @@ shelf-administrator = The administrators
 shelf-objective = The objectives
 shelf-category = The categories
 shelf-die = The dice
-shelf-piece = Plans, mascots, cubes and tokens
+shelf-piece = Plans, mascots, cubes, tokens and markers
+marker-a = Marker A
+marker-b = Marker B
+marker-c = Marker C
+marker-d = Marker D
 piece-plan = Plan
     .text = Turned over, it moves a die to an adjacent attraction.
 piece-mascot = Mascot
@@ -1428,8 +1432,13 @@ piece-star = Star
     .text = Whoever has the most at the end wins.
 piece-money = Money
     .text = At the end, $3 are worth 1 star.
+shelf-monorail = The monorails
 shelf-aim = The solo objectives
 shelf-initiative = The Initiative cards
+position-monorail = { $seats ->
+        [2] Monorail { $number } (solo or 2 players)
+       *[other] Monorail { $number } ({ $seats } players)
+    }
 position-tile = Asks for { $wants }. { $more }
 position-money = ${ $number }
 position-stars = { $number ->

@@ -1415,7 +1415,11 @@ shelf-administrator = Les administrateurs
 shelf-objective = Les objectifs
 shelf-category = Les catégories
 shelf-die = Les dés
-shelf-piece = Plans, mascottes, cubes et jetons
+shelf-piece = Plans, mascottes, cubes, jetons et marqueurs
+marker-a = Marqueur A
+marker-b = Marqueur B
+marker-c = Marqueur C
+marker-d = Marqueur D
 piece-plan = Plan
     .text = Retourné, il mène un dé dans une attraction voisine.
 piece-mascot = Mascotte
@@ -1428,8 +1432,13 @@ piece-star = Étoile
     .text = Qui en a le plus à la fin gagne.
 piece-money = Argent
     .text = À la fin, 3 $ valent 1 étoile.
+shelf-monorail = Les monorails
 shelf-aim = Les objectifs en solo
 shelf-initiative = Les cartes Initiative
+position-monorail = { $seats ->
+        [2] Monorail { $number } (solo ou 2 joueurs)
+       *[other] Monorail { $number } ({ $seats } joueurs)
+    }
 position-tile = Demande { $wants }. { $more }
 position-money = { $number } $
 position-stars = { $number ->

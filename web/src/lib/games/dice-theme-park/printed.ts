@@ -27,6 +27,8 @@ export interface Printed {
   facilities: number;
   /** Stars by place, by the number of players. */
   prizes: Record<string, number[]>;
+  /** By the number of players: what each has on its spaces. */
+  monorails: Record<string, number[][]>;
   skills: Record<Skill, { form: string; colour: Colour }>;
   objectives: Record<Objective, { code: string }>;
   /** Surprises: the die on the first icon may be rolled. */

@@ -16,8 +16,13 @@ export const quiet: ReadonlySet<string> = new Set([
   'picked',
 ]);
 
-const WIDTHS: Record<string, number> = { tile: 112, staff: 138, initiative: 84 };
+const WIDTHS: Record<string, number> = { tile: 112, staff: 138, initiative: 84, monorail: 118 };
 export const widthOf = (piece: string) => WIDTHS[piece.slice(0, piece.indexOf('-'))] ?? 56;
+
+export function nameOf(piece: string): string {
+  const [, seats, number] = /^monorail-(\d)-(\d)$/.exec(piece) ?? [];
+  return number ? t('position-monorail', { seats: Number(seats), number }) : t(piece);
+}
 
 export function textOf(piece: string, here: Around): string {
   const at = piece.indexOf('-');
