@@ -208,3 +208,15 @@ def test_a_choice_of_the_opening_can_be_taken_back_until_all_have_chosen(stage: 
     for seat in (ANNE, BASILE):
         with pytest.raises(UndoRefused, match="come to light"):
             match.undone(seat)
+
+
+@pytest.mark.rule("DP-213")
+def test_who_has_seen_what_comes_alone_keeps_the_staff_chosen() -> None:
+    match = Match(GAME, 1, 3, {"promo": True})
+    for number in range(4):
+        match.play(match.options(ANNE)[0], ANNE)
+        if number < 3:
+            assert len(match.undone(ANNE).actions) == number
+
+    with pytest.raises(UndoRefused, match="come to light"):
+        match.undone(ANNE)

@@ -179,6 +179,7 @@ class OfferAdministrators(Step[Parks]):
 
     def perform(self, t: Parks) -> None:
         nothing_kept(t, ADMINISTRATOR_STAGE)
+        t.light += 1
         cards = all_administrators(t)
         t.chance.shuffle(cards)
         seat: i64 = 0
