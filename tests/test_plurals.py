@@ -31,6 +31,7 @@ NEVER_ONE = {
     "when-days": "one day ago is yesterday",
     "option-pictures.value": "no deck is smaller than a round",
     "option-company.value": "three begin at the least",
+    "position-monorail": "alone one has the monorails of two",
     "log-target-rose": "a target is never below the track’s",
     "log-called": "a pair scores from two hands on",
     "log-called-apple": "an apple scores twice its hands",
