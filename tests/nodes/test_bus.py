@@ -69,6 +69,18 @@ def test_what_is_told_is_heard_in_order(make: Make) -> None:
     on_both(make, doing)
 
 
+def test_who_has_begun_to_listen_misses_nothing(make: Make) -> None:
+    async def doing(one: Bus, other: Bus) -> None:
+        heard: list[bytes] = []
+        for number in range(300):
+            await other.hear(f"tables.{number}", heard.append)
+            await one.tell(f"tables.{number}", b"%d" % number)
+        await until(lambda: len(heard) >= 300)
+        assert heard == [b"%d" % number for number in range(300)]
+
+    on_both(make, doing)
+
+
 def test_all_who_listen_hear_it(make: Make) -> None:
     async def doing(one: Bus, other: Bus) -> None:
         first: list[bytes] = []

@@ -60,7 +60,7 @@ class NatsBus:
         for task in self.replying:
             task.cancel()
         with contextlib.suppress(Error):
-            await self.client.flush(1)
+            await self._said(1)
         await self.client.close()
 
     async def hear(self, subject: str, heard: Hear) -> None:
@@ -90,7 +90,13 @@ class NatsBus:
             pending_msgs_limit=-1,
             pending_bytes_limit=MOST_WAITING,
         )
-        await self.client.flush()
+        await self._said()
+
+    async def _said(self, seconds: int = 10) -> None:
+        """All we have said is known there: a ping overtakes what still waits to be written, the
+        next one comes after it."""
+        await self.client.flush(seconds)
+        await self.client.flush(seconds)
 
     async def tell(self, subject: str, message: bytes) -> None:
         if not self.client.is_connected:  # it would be kept, and come when nobody listens yet
