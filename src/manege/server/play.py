@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 from structlog.contextvars import bind_contextvars
 
 from manege.kernel.refusal import Refused
@@ -108,6 +109,7 @@ async def play(
         house.metrics.sockets.dec()
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
+        socket.receive, socket.send = empty_receive, empty_send  # the usual ones hold the socket
 
 
 async def room_for(line: Line, code: str, address: str, rooms: Rooms, gates: Gates) -> Room | None:
