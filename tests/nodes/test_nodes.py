@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -13,12 +14,13 @@ from typing import Any
 import httpx
 import psycopg
 import pytest
+import sqlalchemy as sa
 
 from manege.server import leases, storage
 from manege.server.keys import hashed
 from manege.server.metrics import Metrics
 from manege.server.records import LoggedAction
-from manege.server.storage import Storage
+from manege.server.storage import Job, Storage
 from manege.server.trouble import Trouble
 from tests.nodes.services import Nats, Postgres
 from tests.server.inside import CODE, record_of
@@ -175,6 +177,7 @@ def test_a_node_that_was_paused_commits_nothing(database: str) -> None:
             await asleep.do(leases.joined("asleep", 60))
             await asleep.do(storage.save(record_of("toc_toc_toc", 3, 1)))
             mine = await asleep.do(leases.claimed(CODE, "asleep"))
+            assert mine is not None
             first = LoggedAction(1, 0, 6, "first")
             await asleep.do(
                 leases.fenced(CODE, mine.epoch, storage.append(CODE, first, over=False))
@@ -208,7 +211,7 @@ def test_a_node_that_was_paused_commits_nothing(database: str) -> None:
 def test_all_tables_of_a_node_that_is_gone_can_be_taken_over(database: str) -> None:
     """Not only the first, whoever else is alive and has tables."""
 
-    async def go() -> list[leases.Lease]:
+    async def go() -> list[leases.Lease | None]:
         kept = Storage(Path(), Metrics(), database=database)
         try:
             for node in ("gone", "here", "there"):
@@ -223,6 +226,42 @@ def test_all_tables_of_a_node_that_is_gone_can_be_taken_over(database: str) -> N
             kept.close()
 
     assert asyncio.run(go()) == [*[("here", 2)] * 3, ("there", 1)]
+
+
+def test_nodes_that_take_over_the_same_tables_do_not_wait_for_each_other(database: str) -> None:
+    """Each in one commit, in another order: waiting, none would ever end."""
+
+    async def go() -> list[leases.Lease | None]:
+        here = Storage(Path(), Metrics(), database=database)
+        there = Storage(Path(), Metrics(), database=database)
+        half = threading.Barrier(2)
+
+        def both(first: str, then: str, node: str) -> Job[list[leases.Lease | None]]:
+            def job(c: sa.Connection) -> list[leases.Lease | None]:
+                mine = leases.claimed(first, node)(c)
+                half.wait(30)
+                other = leases.claimed(then, node)(c)
+                half.wait(30)
+                return [mine, other]
+
+            return job
+
+        try:
+            for node in ("gone", "here", "there"):
+                await here.do(leases.joined(node, 60))
+            for code in ("AAAAAA", "BBBBBB"):
+                await here.do(leases.claimed(code, "gone"))
+            await here.do(leases.left("gone"))
+            told = await asyncio.gather(
+                here.do(both("AAAAAA", "BBBBBB", "here")),
+                there.do(both("BBBBBB", "AAAAAA", "there")),
+            )
+            return [each for of_one in told for each in of_one]
+        finally:
+            here.close()
+            there.close()
+
+    assert asyncio.run(go()) == [("here", 2), None, ("there", 2), None]
 
 
 def test_the_database_itself_refuses_an_older_epoch(database: str) -> None:

@@ -17,6 +17,7 @@ from manege.server.trouble import Trouble
 
 CLOCK = sa.cast(sa.extract("epoch", sa.func.clock_timestamp()), sa.Float)
 FORGOTTEN_AFTER = 60.0  # seconds
+SALT = 0x6D616E67  # so that no lock of ours is another's
 
 
 class Lease(NamedTuple):
@@ -66,10 +67,14 @@ def owner(code: str) -> Job[str | None]:
     return lambda c: c.execute(mine).scalar()
 
 
-def claimed(code: str, node: str) -> Job[Lease]:
-    """For this node, unless one that is alive has it: in that case whose it is."""
+def claimed(code: str, node: str) -> Job[Lease | None]:
+    """For this node, unless one that is alive has it: in that case whose it is. None: another is
+    just taking it. To wait for that would be to wait for each other, where many are taken."""
+    free = sa.select(sa.func.pg_try_advisory_xact_lock(sa.func.hashtextextended(code, SALT)))
 
-    def job(c: sa.Connection) -> Lease:
+    def job(c: sa.Connection) -> Lease | None:
+        if not c.execute(free).scalar():
+            return None
         alive = sa.select(nodes.c.id).where(nodes.c.until > CLOCK)
         wish = insert(leases).values(room=code, node=node, epoch=1)
         taken = wish.on_conflict_do_update(

@@ -22,7 +22,7 @@ from manege.server.trouble import Trouble
 
 log = structlog.get_logger()
 
-RENEWALS = 4  # in the time of a lease
+RENEWALS = 8  # in the time of a lease: so soon others are known to be gone
 PAUSE = 0.2  # seconds between two tries to come back
 MOST_KNOWN = 50_000
 
@@ -77,7 +77,7 @@ class Nodes:
         """The epoch in which it is ours from now on."""
         node = self.id
         lease = await self.storage.do(leases.claimed(code, node))
-        if lease.node != node or not self.is_in:
+        if lease is None or lease.node != node or not self.is_in:
             raise Trouble("table.moved")
         self.known.pop(code, None)
         self.metrics.leases.inc()
