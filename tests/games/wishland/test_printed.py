@@ -158,19 +158,21 @@ def test_every_hotel_opens_its_clause_and_says_when_it_speaks() -> None:
     assert [written(f"hotel-{n}") for n in range(1, 25)] == HOTELS.split("\n")[1:-1]
 
 
-@pytest.mark.rule("WL-68", "WL-69", "WL-71", "WL-72", "WL-169")
+@pytest.mark.rule("WL-68", "WL-69", "WL-70", "WL-71", "WL-72", "WL-169")
 def test_so_do_the_other_colours() -> None:
     assert [written(name) for name in OTHERS] == [
         "attraction-1 WL-68 now: 1 points now",
-        "restaurant-9 WL-69 now: 1 visitors now, 1 credits income",
-        "restaurant-17 WL-69 now: 4 credits now, -1 points end",
+        "restaurant-8 WL-69 now: 3 credits income",
+        "restaurant-9 WL-70 now: 1 visitors now, 1 credits income",
+        "restaurant-16 WL-70 now: 1 visitors now, 2 credits income",
+        "restaurant-17 WL-71 now: 4 credits now, -1 points end",
         "actor-3 WL-72 now: 3 workers now",
         "mascot-24 WL-169 end: 0.5 points symbol",
     ]
-    assert [PRINTED["cards"][name]["show"] for name in OTHERS] == [*[None] * 3, "juggling", None]
+    assert [PRINTED["cards"][name]["show"] for name in OTHERS] == [*[None] * 5, "juggling", None]
 
 
-OTHERS = ["attraction-1", "restaurant-9", "restaurant-17", "actor-3", "mascot-24"]
+OTHERS = ["attraction-1", *r(8, 9, 16, 17), "actor-3", "mascot-24"]
 
 
 @pytest.mark.rule("WL-4", "WL-23", "WL-46", "WL-48", "WL-85", "WL-92")

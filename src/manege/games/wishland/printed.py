@@ -105,7 +105,7 @@ def lasting(card: int) -> str:
     return "end" if moments & set(IN_THE_END) else "always"
 
 
-RULES: Final = {ATTRACTION: 68, RESTAURANT: 69, ACTOR: 72, MASCOT: 169}  # what they do
+RULES: Final = {ATTRACTION: 68, ACTOR: 72, MASCOT: 169}  # what they do
 HOTEL_RULES: Final = [
     *(81, 82, 83, 84, 85, 86, 88, 89, 90, 91, 92, 93),  # hotels 1 to 12
     *(94, 95, 97, 98, 100, 101, 102, 105, 106, 108, 109, 110),
@@ -114,8 +114,17 @@ HOTEL_RULES: Final = [
 
 def rule_of(card: int) -> str:
     """The clause to open for whoever wants to read more."""
-    colour = colour_of(card)
-    return f"WL-{HOTEL_RULES[place_in_colour(card)] if colour == HOTEL else RULES[colour]}"
+    colour, place = colour_of(card), place_in_colour(card)
+    if colour == RESTAURANT:
+        return f"WL-{restaurant_rule(place)}"
+    return f"WL-{HOTEL_RULES[place] if colour == HOTEL else RULES[colour]}"
+
+
+def restaurant_rule(place: int) -> int:
+    """By its kind, as its figures tell it (WL-69 to WL-71)."""
+    if VISITORS_NOW[place]:
+        return 70
+    return 71 if CREDITS_NOW[place] or POINTS_LATER[place] else 69
 
 
 def described(card: int) -> dict[str, Any]:
