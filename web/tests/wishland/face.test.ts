@@ -60,7 +60,7 @@ describe('a card says', () => {
   it('what a mascot counts', () => {
     language.choose('en');
     expect(said('mascot-1', { gains: [gain(0.5, 'points', 'symbol')] })).toBe(
-      'Mascot, wheel. Costs 2 credits. At the end, half a point for each card with the same symbol.',
+      'Mascot, wheel. Costs 2 credits. At the end, half a point for each card with the same symbol, mascots excepted.',
     );
   });
 });

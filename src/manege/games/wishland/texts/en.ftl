@@ -148,7 +148,7 @@ face-attraction = Attraction, { $symbol }. { $cost } { $gains }, and room for on
 face-restaurant = Restaurant, { $symbol }. { $cost } { $gains }.
 face-actor = Actor, { $symbol }. { $cost } { $gains }. Show: { $show }.
 face-hotel = Hotel, { $symbol }. { $cost } { $power }
-face-mascot = Mascot, { $symbol }. { $cost } At the end, half a point for each card with the same symbol.
+face-mascot = Mascot, { $symbol }. { $cost } At the end, half a point for each card with the same symbol, mascots excepted.
 face-cost = { $number ->
     [0] Costs nothing.
     [one] Costs { $number } credit.
@@ -243,7 +243,7 @@ entrepreneur-e9 = The Young Heir
     .text = At the first income: 2 workers, 3 credits, 1 point and 2 tickets.
 entrepreneur-e10 = Professor Mosaic
     .bare = Professor Mosaic
-    .text = 1 credit for each symbol new to your park; 2 points at the end for all 12 symbols.
+    .text = 1 credit for each card with a symbol new to your park, mascots excepted; 2 points at the end for all 12 symbols.
 entrepreneur-e11 = Madam Unison
     .bare = Madam Unison
     .text = At the end: 1 point for each card with the symbol you have most often, mascots excepted.
@@ -1018,7 +1018,7 @@ rule-WL-165 = Hotel 8 always comes before the others.
 rule-WL-166 = The card of hotel 8 is bought: its cost is paid in credits.
 rule-WL-167 = The card of hotel 8 needs no workers.
 rule-WL-168 = A hotel bought this way is counted in this same section; any other card in its own.
-rule-WL-169 = Mascots: for each, count your other cards with the same symbol, and add up.
+rule-WL-169 = Mascots: for each, count your cards with the same symbol, mascots excepted, and add up.
 rule-WL-170 = Two mascots with the same symbol each count those cards, so twice.
 rule-WL-171 = A card whose symbol none of your mascots has does not count.
 rule-WL-172 = With hotel 10, each mascot also counts your mascots with the same symbol, itself included.

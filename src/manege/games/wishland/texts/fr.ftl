@@ -153,7 +153,7 @@ face-attraction = Attraction, { $symbol }. { $cost } { $gains }, et une place de
 face-restaurant = Restaurant, { $symbol }. { $cost } { $gains }.
 face-actor = Acteur, { $symbol }. { $cost } { $gains }. Spectacle : { $show }.
 face-hotel = Hôtel, { $symbol }. { $cost } { $power }
-face-mascot = Mascotte, { $symbol }. { $cost } À la fin, un demi-point par carte au même symbole.
+face-mascot = Mascotte, { $symbol }. { $cost } À la fin, un demi-point par carte au même symbole, mascottes exceptées.
 face-cost = { $number ->
     [0] Ne coûte rien.
     [one] Coûte { $number } crédit.
@@ -248,7 +248,7 @@ entrepreneur-e9 = Le jeune Héritier
     .text = Au premier revenu : 2 ouvriers, 3 crédits, 1 point et 2 guichets.
 entrepreneur-e10 = Professeur Mosaïque
     .bare = Professeur Mosaïque
-    .text = 1 crédit pour chaque symbole nouveau dans votre parc ; 2 points à la fin pour les 12 symboles.
+    .text = 1 crédit par carte au symbole nouveau dans votre parc, mascottes exceptées ; 2 points à la fin pour les 12 symboles.
 entrepreneur-e11 = Madame Unisson
     .bare = Madame Unisson
     .text = À la fin : 1 point par carte au symbole que vous avez le plus, mascottes exceptées.
@@ -1023,7 +1023,7 @@ rule-WL-165 = L’hôtel 8 passe toujours avant les autres.
 rule-WL-166 = La carte de l’hôtel 8 s’achète : son coût se paie en crédits.
 rule-WL-167 = La carte de l’hôtel 8 ne demande pas d’ouvriers.
 rule-WL-168 = Un hôtel acheté ainsi se compte dans cette même section ; toute autre carte, dans la sienne.
-rule-WL-169 = Mascottes : pour chacune, comptez vos autres cartes au même symbole, et additionnez.
+rule-WL-169 = Mascottes : pour chacune, comptez vos cartes au même symbole, mascottes exceptées, et additionnez.
 rule-WL-170 = Deux mascottes au même symbole comptent chacune ces cartes, donc deux fois.
 rule-WL-171 = Une carte dont aucune de vos mascottes n’a le symbole ne compte pas.
 rule-WL-172 = Avec l’hôtel 10, chaque mascotte compte aussi vos mascottes au même symbole, elle-même comprise.
