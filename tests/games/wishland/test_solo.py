@@ -217,8 +217,7 @@ def test_a_draw_costs_1_worker_on_the_mascot_row_and_no_credits() -> None:
 def test_without_a_worker_nothing_can_be_drawn() -> None:
     t = alone(pile=y(1), groups=["mascot-0-4"])
 
-    facts = {"row": 4, "needed": 1, "workers": 0}
-    assert refused(t, "draw") == Refusal("WL-37", "too-few-workers", facts)
+    assert refused(t, "draw") == Refusal("WL-195", "no-worker-to-draw")
     assert options(t) == ["recover"]
 
 
@@ -229,7 +228,10 @@ def test_he_may_draw_again_and_again_while_he_has_workers() -> None:
 
     assert (hand(t), workers(t)) == (y(1, 2, 3, 4), 0)
     assert groups(t) == {"mascot": [[ANNE, 4]]}
-    assert refused(t, "draw").reason == "too-few-workers"
+    assert refused(t, "draw") == Refusal("WL-198", "no-worker-to-draw-on")
+    facts = {"row": 5, "needed": 1, "workers": 0}
+    assert refused(t, "advertise") == Refusal("WL-R91", "too-few-workers-alone", facts)
+    assert options(t) == ["stop"]
 
 
 @pytest.mark.rule("WL-38", "WL-198")
@@ -295,7 +297,9 @@ def test_groups_count_on_the_advert_space(uses: int, possible: bool) -> None:
     t = alone(pile=y(1), groups=["advert-0-1"] * uses, reserve={ANNE: 6 - uses})
     play(t, "draw")  # three left
 
-    assert (refusal(t, "advertise") is None) == possible
+    facts = {"row": 5, "needed": uses + 1, "workers": 3}
+    too_few = Refusal("WL-R91", "too-few-workers-alone", facts)
+    assert refusal(t, "advertise") == (None if possible else too_few)
 
 
 @pytest.mark.rule("WL-R88", "WL-R89", "WL-R97")
@@ -420,10 +424,23 @@ def test_h13_and_h16_alone() -> None:
     assert options(t) == ["recall", "end"]
     play(t, "recall")
     assert (workers(t), t.turn) == (4, 2)
+    assert refused(t, "recall") == Refusal("WL-94", "not-advertised")
 
     t = alone(areas={ANNE: g(16)}, pile=y(1), groups=["mascot-0-4"], credits={ANNE: 3})
     play(t, "recall for 3", "draw")
     assert (workers(t), credits(t)) == (3, 0)
+
+
+@pytest.mark.rule("WL-99", "WL-R62", "WL-R96")
+def test_h16_alone_comes_after_the_action_too_never_within_it() -> None:
+    t = alone(areas={ANNE: g(16)}, pile=y(1), credits={ANNE: 3})
+    play(t, "draw")
+    assert refused(t, "recall for 3") == Refusal("WL-R88", "finish-buying")
+    play(t, "stop")
+    assert (asked(t), options(t)) == ((ANNE, "solo-end"), ["recall for 3", "end"])
+    play(t, "recall for 3")
+
+    assert (workers(t), credits(t), t.turn) == (4, 0, 2)
 
 
 @pytest.mark.rule("WL-202", "WL-161")

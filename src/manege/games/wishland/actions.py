@@ -45,6 +45,7 @@ from manege.kernel.refusal import Why
 from manege.kernel.table import Verb, tell
 
 TOO_FEW_WORKERS: Final = Why("WL-37", "too-few-workers", "row", "needed", "workers")
+TOO_FEW_ALONE: Final = Why("WL-R91", "too-few-workers-alone", "row", "needed", "workers")
 NOT_FOR_SALE: Final = Why("WL-41", "not-for-sale", "card")
 
 
@@ -90,7 +91,8 @@ class Advertise(Verb[Wishland]):
     def offers(self, t: Wishland, seat: i64, c: Choices) -> None:
         needed = workers_needed(t, ADVERT)
         workers = has(t, seat, WORKERS)
-        if c.needs(needed <= workers, TOO_FEW_WORKERS, ADVERT, needed, workers):
+        too_few = TOO_FEW_ALONE if t.seats == 1 else TOO_FEW_WORKERS
+        if c.needs(needed <= workers, too_few, ADVERT, needed, workers):
             c.one()
 
     def perform(self, t: Wishland, seat: i64, which: i64) -> None:

@@ -13,7 +13,6 @@ from manege.games.wishland.actions import (
     PAY_TO_RECALL,
     RECALL_FREELY,
     RECOVER,
-    TOO_FEW_WORKERS,
 )
 from manege.games.wishland.components import (
     AFTER,
@@ -65,8 +64,7 @@ class Draw(Verb[Wishland]):
         super().__init__(["draw"])
 
     def offers(self, t: Wishland, seat: i64, c: Choices) -> None:
-        workers = has(t, seat, WORKERS)
-        if c.needs(workers > 0, TOO_FEW_WORKERS, MASCOT, 1, workers):
+        if c.needs(has(t, seat, WORKERS) > 0, NONE_LEFT if t.stage == BUYING else NONE_TO_DRAW):
             c.one()
 
     def perform(self, t: Wishland, seat: i64, which: i64) -> None:
@@ -76,6 +74,10 @@ class Draw(Verb[Wishland]):
             t.stage = BUYING
             place_group(t, seat, MASCOT, 1)
         draw_into_hand(t, seat)
+
+
+NONE_TO_DRAW: Final = Why("WL-195", "no-worker-to-draw")
+NONE_LEFT: Final = Why("WL-198", "no-worker-to-draw-on")
 
 
 class DrawFreely(Verb[Wishland]):
@@ -161,6 +163,8 @@ class SoloTurn(Decision[Wishland]):
     def elsewhere(self, t: Wishland, code: i64) -> Refusal:
         if PLAY.first <= code < PLAY.end or code == ADVERTISE.first:
             return Refusal("WL-R92", "draw-first")
+        if code == RECALL_FREELY.first:
+            return Refusal("WL-94", "not-advertised")
         return Refusal("WL-193", "draw-or-recover")
 
 

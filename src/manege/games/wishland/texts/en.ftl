@@ -611,6 +611,12 @@ refusal-end-of-the-track = Your token is at the end of the track: no more free c
 refusal-not-in-hand = { $card } is not in your hand.
 refusal-draw-first = Draw a card first: playing or advertising comes after.
 refusal-draw-or-recover = It is your turn: draw to buy, or recall your workers.
+refusal-no-worker-to-draw = Drawing a card takes 1 worker, you have none in front of you. Recall your workers.
+refusal-no-worker-to-draw-on = One more card takes 1 worker, you have none left. Play a card, or stop.
+refusal-too-few-workers-alone = This takes { $needed ->
+        [one] { $needed } worker
+       *[other] { $needed } workers
+    } ({ $row }), you have { $workers }. Play a card, or stop.
 refusal-finish-buying = First finish buying: draw, play a card, advertise or stop.
 
 ## Reactions: at any time, public, worth nothing in the rules

@@ -616,6 +616,12 @@ refusal-end-of-the-track = Votre pion est au bout de la piste : plus de carte g
 refusal-not-in-hand = { $card } n’est pas dans votre main.
 refusal-draw-first = Piochez d’abord une carte : jouer ou faire de la publicité vient après.
 refusal-draw-or-recover = C’est votre tour : piochez pour acheter, ou rappelez vos ouvriers.
+refusal-no-worker-to-draw = Piocher une carte demande 1 ouvrier, vous n’en avez aucun devant vous. Rappelez vos ouvriers.
+refusal-no-worker-to-draw-on = Une carte de plus demande 1 ouvrier, il ne vous en reste aucun. Jouez une carte, ou arrêtez-vous.
+refusal-too-few-workers-alone = Il faut { $needed ->
+        [one] { $needed } ouvrier
+       *[other] { $needed } ouvriers
+    } ici ({ $row }), vous en avez { $workers }. Jouez une carte, ou arrêtez-vous.
 refusal-finish-buying = Finissez d’abord votre achat : piochez, jouez une carte, faites de la publicité ou arrêtez-vous.
 
 ## Réactions : à tout moment, publiques, sans valeur dans la règle
