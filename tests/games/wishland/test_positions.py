@@ -9,6 +9,7 @@ import pytest
 from manege.games.wishland import GAME
 from manege.kernel.errors import BadSetup
 from manege.kernel.match import Match
+from manege.kernel.refusal import Refusal
 from tests.games.wishland.support import (
     ANNE,
     BASILE,
@@ -28,6 +29,7 @@ from tests.games.wishland.support import (
     options,
     play,
     r,
+    refused,
     table,
     wishland,
     y,
@@ -159,6 +161,30 @@ def written(t: Any) -> dict[str, Any]:
     }
 
 
+@pytest.mark.rule("WL-37", "WL-38")
+def test_a_space_holds_ten_groups_as_many_as_a_player_has_workers() -> None:
+    standing = [["advert", seat, 1] for seat in range(4) for _ in range(3)]
+    position = {"order": [1, 2, 3, 4], "reserve": [0] * 4}
+    t = wishland(GAME.table(4, 1, position={**position, "groups": standing[2:]}))
+    assert fields(t)["groups"][5] == [group[1:] for group in standing[2:]]
+    facts = {"row": 5, "needed": 11, "workers": 9}
+    assert refused(t, "advertise") == Refusal("WL-37", "too-few-workers", facts)
+
+    with pytest.raises(BadSetup, match="ten groups"):
+        GAME.table(4, 1, position={**position, "groups": standing[1:]})
+
+
+@pytest.mark.rule("WL-11", "WL-12")
+def test_within_a_turn_too_entrepreneurs_that_were_not_named_are_chosen_first() -> None:
+    t = wishland(GAME.table(2, 1, {"entrepreneurs": True}, position={"order": [2, 1], "turn": 3}))
+    assert asked(t) == (ANNE, "choose-entrepreneur")
+    for seat in (ANNE, BASILE):
+        t.play(t.options(seat)[0], seat)
+
+    assert (asked(t), t.turn) == ((BASILE, "act"), 3)
+    assert all(len(kept) == 1 for kept in zone(t, "entrepreneur", SPECTATOR))
+
+
 def test_a_match_can_begin_with_one() -> None:
     match = Match(GAME, 3, 1, None, LAID)
     match.play("recover")
@@ -188,6 +214,9 @@ def test_a_match_can_begin_with_one() -> None:
         ("groups", [["castle", 0, 1]], "a space, a seat, a number"),
         ("groups", "actor", "“groups” is a list"),
         ("groups", [["actor", 0, 3], ["hotel", 0, 2]], "nobody has the workers"),
+        ("hand", y(1), "only who plays alone has a hand"),
+        ("entrepreneur", [[e(1)], [e(1)]], "but one “e1”"),
+        ("private", ["tile-1", "tile-2"], "but one “private” achievement"),
         ("claimed", [2], "names a seat, or none"),
         ("claimed", [None] * 11 + [0], "names a seat, or none"),
         ("achievements", ["tile-1"], "nine “achievements”"),

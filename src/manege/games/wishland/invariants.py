@@ -36,8 +36,6 @@ def fault(t: Wishland) -> str | None:
     for seat in range(t.seats):
         if sum(by_source(t, seat).values()) != has(t, seat, POINTS):
             return f"seat {seat} has VP from nowhere (WL-49)"
-    if t.seats > 1 and any(t.hand):
-        return "only who plays alone has a hand (WL-195)"
     return None
 
 
@@ -48,6 +46,8 @@ def misplaced(t: Wishland) -> str | None:
             return "a row has more than four cards (WL-2)"
     if t.seats == 1 and any(t.market):
         return "alone nothing lies face up (WL-R87)"
+    if t.seats > 1 and any(t.hand):
+        return "only who plays alone has a hand (WL-195)"
     for seat in range(t.seats):
         if not 0 <= has(t, seat, HAPPINESS) <= TOP or not 0 <= has(t, seat, VISITORS) <= TOP:
             return f"seat {seat} is off a track (WL-R17)"

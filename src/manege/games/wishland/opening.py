@@ -11,11 +11,12 @@ from manege.games.wishland.achievements import ON_THE_BOARD, ON_TILES
 from manege.games.wishland.components import (
     ENTREPRENEUR_IDS,
     MOST_SEATS,
+    NOBODY,
     Wishland,
 )
 from manege.games.wishland.moments import PRIVATE_TILE as HAS_PRIVATE_TILE
 from manege.games.wishland.moments import counted
-from manege.games.wishland.round import ROUND
+from manege.games.wishland.round import REST_OF_A_ROUND, ROUND
 from manege.games.wishland.story import KEPT, PRIVATE_TILE, REVEALED
 from manege.kernel.bits import bit, lowest
 from manege.kernel.choices import Choices
@@ -102,4 +103,4 @@ OPENING: Final = agenda_of([ChooseEntrepreneurs(), Reveal()])
 def open_the_parks(t: Wishland) -> None:
     if t.with_entrepreneurs and not t.revealed:
         then(t, OPENING)
-    then(t, ROUND)
+    then(t, ROUND if t.player == NOBODY else REST_OF_A_ROUND)

@@ -39,7 +39,7 @@ from manege.games.wishland.components import (
 from manege.games.wishland.invariants import misplaced
 from manege.games.wishland.market import row_of
 from manege.games.wishland.order import nth_in_order
-from manege.games.wishland.workers import place_group
+from manege.games.wishland.workers import groups_on, place_group
 from manege.kernel.bits import bit
 from manege.kernel.errors import BadSetup
 from manege.kernel.position import Position, is_number
@@ -127,6 +127,8 @@ def lay_out_groups(t: Wishland, position: Position) -> None:
             raise BadSetup(f"{position.game}: a group is a space, a seat, a number, not {group!r}.")
         if has(t, seat, WORKERS) < workers:
             raise BadSetup(f"{position.game}: nobody has the workers of {group!r} (WL-4).")
+        if groups_on(t, SPACE_IDS.index(space)) == ALL_WORKERS:
+            raise BadSetup(f"{position.game}: a space holds ten groups at most (WL-37).")
         place_group(t, seat, SPACE_IDS.index(space), workers)
 
 
@@ -144,7 +146,10 @@ def lay_out_achievements(t: Wishland, position: Position) -> None:
         if len(spaces) != ACHIEVEMENT_SPACES:
             raise BadSetup(f"{position.game}: there are nine “achievements” (WL-13).")
         t.spaces = vec[i64](spaces)
-    for achievement in position.things("private", "achievement"):
+    private = position.things("private", "achievement")
+    if len(private) > 1:
+        raise BadSetup(f"{position.game}: there is but one “private” achievement (WL-118).")
+    for achievement in private:
         t.private = achievement
     for space, seat in enumerate(listed(position, "claimed")):  # as views show it
         if space > PRIVATE or not (seat is None or is_number(seat, range(t.seats))):
@@ -160,6 +165,10 @@ def lay_out_entrepreneurs(t: Wishland, position: Position) -> None:
     kept = position.by_seat("entrepreneur", t.seats, "entrepreneur")
     if any(len(each) > 1 for each in kept):
         raise BadSetup(f"{position.game}: a player keeps one “entrepreneur” (WL-11).")
+    for one, number in Counter(one for each in kept for one in each).items():
+        if number > 1:
+            name = position.names["entrepreneur"][one]
+            raise BadSetup(f"{position.game}: there is but one “{name}” (WL-11).")
     t.kept = vec[i64]([sum(bit(one) for one in each) for each in kept])
     t.dealt = t.kept[:]
     t.with_entrepreneurs = True

@@ -27,11 +27,11 @@ from manege.games.wishland.components import (
 from manege.games.wishland.market import deal_rows
 from manege.games.wishland.opening import open_the_parks
 from manege.games.wishland.powers import write as write_powers
-from manege.games.wishland.round import NO_TOKENS, REST_OF_A_ROUND
+from manege.games.wishland.round import NO_TOKENS
 from manege.games.wishland.story import DEALT, TILE
 from manege.kernel.bits import bit, lowest
 from manege.kernel.chance import Chance
-from manege.kernel.table import tell, then
+from manege.kernel.table import tell
 
 ALL_CARDS: Final = vec[i64](range(CARDS))
 ZEROES: Final = vec[i64]([0] * (PURSE * MOST_SEATS))
@@ -125,10 +125,7 @@ def deal_entrepreneurs(t: Wishland) -> None:
 
 def begin(t: Wishland) -> None:
     """Tell the set-up, then the first round; a position may begin within a turn."""
-    if t.player != NOBODY:
-        then(t, REST_OF_A_ROUND)
-        return
-    if t.with_tiles:
+    if t.with_tiles and t.player == NOBODY:
         space: i64 = 0
         while space < ON_THE_BOARD:
             tell(t, TILE, space + 1, t.spaces[space])
