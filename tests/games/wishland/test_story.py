@@ -88,6 +88,23 @@ def test_a_purchase_with_all_that_follows_from_it() -> None:
     ]
 
 
+@pytest.mark.rule("WL-R46")
+@pytest.mark.parametrize(
+    ("card", "rewards"),
+    [
+        (r(17), ["credited 0 4 restaurant", "credited 0 1 hotels", "credited 0 1 entrepreneur"]),
+        (k(1), ["ticketed 0 2", "credited 0 1 entrepreneur"]),
+    ],
+)
+def test_printed_rewards_then_mascot_bonus_then_hotels_then_the_entrepreneur(
+    card: list[str], rewards: list[str]
+) -> None:
+    t = table(entrepreneurs={ANNE: 1}, areas={ANNE: g(14)}, market=card, credits={ANNE: 2})
+    buy(t, card)
+
+    assert heard(t)[2:] == rewards
+
+
 @pytest.mark.rule("WL-98", "WL-40", "WL-94")
 def test_adverts_and_recalls() -> None:
     t = table(areas={ANNE: g(13, 16)}, groups=["actor-0-2"], credits={ANNE: 3})
