@@ -253,7 +253,8 @@ def test_e5_4_credits_for_each_odd_number_of_visitors_only() -> None:
 
 @pytest.mark.rule("WL-125", "WL-R72")
 @pytest.mark.parametrize(
-    ("restaurants", "plain", "doubled"), [([], 1, 2), (r(1, 2), 1, 2), (r(3, 4, 1), 2, 4)]
+    ("restaurants", "plain", "doubled"),
+    [([], 1, 2), (r(1, 2), 1, 2), (r(3, 1), 1, 2), (r(3, 4), 1, 2), (r(3, 4, 1), 2, 4)],
 )
 def test_e5_the_final_reward_is_rounded_then_doubled(
     restaurants: list[str], plain: int, doubled: int
@@ -263,6 +264,23 @@ def test_e5_the_final_reward_is_rounded_then_doubled(
             visitors={ANNE: 10}, areas={ANNE: restaurants}, entrepreneurs={ANNE: entrepreneur}
         )
         assert source(t, "end-visitors") == vp
+
+
+@pytest.mark.rule("WL-122", "WL-124")
+@pytest.mark.parametrize(("entrepreneur", "gained"), [(4, (2, 2)), (5, (1, 4))])
+def test_e4_e5_double_outside_turns_too_and_for_their_owner_alone(
+    entrepreneur: int, gained: tuple[int, int]
+) -> None:
+    for chosen, paid in (("happiness", (gained[0], 0)), ("visitors", (0, gained[1]))):
+        t = before_the_round(entrepreneurs={ANNE: entrepreneur})
+        order(t, 4)
+        step(t, chosen)
+        assert (points(t), credits(t)) == paid
+
+    t = before_the_round(entrepreneurs={BASILE: entrepreneur})
+    order(t, 4)
+    step(t, "happiness")
+    assert points(t) == 1
 
 
 @pytest.mark.rule("WL-R72")

@@ -520,6 +520,23 @@ def test_h15_in_the_order_phase_and_at_income_too() -> None:
     assert (happiness(t), reserve(t)) == (1, 5)
 
 
+@pytest.mark.rule("WL-R61", "WL-R53", "WL-180")
+def test_h15_at_the_purchase_of_h8_too_before_tracks_are_scored() -> None:
+    t = last_turn(
+        areas={ANNE: g(8, 15)},
+        happiness={ANNE: 9},
+        claimed={BASILE: ["1"]},
+        tickets={ANNE: 5},
+        market=b(15),
+        credits={ANNE: 2},
+    )
+    play(t, "recover", "take actor-15")
+    assert asked(t) == (ANNE, "conversion")
+    step(t, "happiness")
+
+    assert (reserve(t), source(t, "end-happiness"), asked(t)) == (6, 1, None)
+
+
 # H16: recall for 3
 
 

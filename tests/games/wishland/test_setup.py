@@ -157,6 +157,9 @@ def test_the_kept_ones_are_revealed_together_when_the_last_has_chosen(seats: int
     assert shown == kept
     assert zone(t, "entrepreneur", SPECTATOR) == [[card] for card in kept]
     assert asked(t) == (t.first, "choose-order")
+    for seat in range(seats):
+        if seat != t.first:
+            assert refused(t, f"keep {kept[seat]}", seat).reason == "not-your-turn"
 
 
 @pytest.mark.rule("WL-13", "WL-14", "WL-153")

@@ -38,6 +38,7 @@ from tests.games.wishland.support import (
     source,
     step,
     table,
+    tickets,
     workers,
     y,
     zone,
@@ -121,6 +122,7 @@ def test_the_token_goes_to_any_space_for_its_reward(space: int) -> None:
 
     assert fields(t)["order"][space - 1] == ANNE
     assert (credits(t), points(t)) == (5 + (space == 2), int(space == 3))
+    assert tickets(t) == 1 + (space == 5)
 
 
 @pytest.mark.rule("WL-190")
@@ -275,6 +277,24 @@ def test_the_limit_holds_when_a_card_is_played_not_when_it_is_drawn() -> None:
     assert refused(t, "play restaurant-2").reason == "limit-reached"
 
 
+@pytest.mark.rule("WL-200", "WL-110", "WL-128", "WL-R96")
+@pytest.mark.parametrize(
+    ("hotels", "entrepreneur", "free"), [([], 7, False), ([], 6, True), (g(24), 7, True)]
+)
+def test_whoever_is_free_of_it_is_free_of_it_alone_too(
+    hotels: list[str], entrepreneur: int, free: bool
+) -> None:
+    t = alone(
+        areas={ANNE: [*hotels, *r(1)]},
+        entrepreneurs={ANNE: entrepreneur},
+        pile=r(2),
+        credits={ANNE: 9},
+    )
+    play(t, "draw")
+
+    assert (refusal(t, "play restaurant-2") is None) == free
+
+
 @pytest.mark.rule("WL-201", "WL-R92")
 def test_or_advertise_and_discard_the_whole_hand() -> None:
     t = alone(pile=y(1), hand=k(1))
@@ -344,6 +364,26 @@ def test_when_the_deck_is_empty_the_discards_are_shuffled_at_once() -> None:
     assert "reshuffled" in happened(t)
 
 
+@pytest.mark.rule("WL-R94", "WL-191")
+@pytest.mark.parametrize("card", [y(1), r(1), b(1), g(1), k(1)])
+@pytest.mark.parametrize("how", ["draw", "draw freely"])
+def test_so_is_a_single_one_of_whatever_colour_also_for_a_free_draw(
+    how: str, card: list[str]
+) -> None:
+    t = alone(order=[4], discards=card)
+    play(t, how)
+
+    assert (hand(t), discards(t)) == (card, [])
+
+
+@pytest.mark.rule("WL-R94", "WL-191")
+def test_a_free_draw_with_both_empty_moves_the_token_all_the_same() -> None:
+    t = alone(order=[3])
+    play(t, "draw freely")
+
+    assert (hand(t), fields(t)["order"][3], asked(t)) == ([], ANNE, (ANNE, "solo-turn"))
+
+
 @pytest.mark.rule("WL-R94")
 def test_when_both_are_empty_nothing_is_drawn() -> None:
     t = alone(hand=y(1), credits={ANNE: 2})
@@ -364,6 +404,17 @@ def test_extra_workers_help_when_playing_a_card(extra: int) -> None:
 
     assert (credits(t), workers(t)) == (0, 9 - extra)
     assert groups(t) == {"mascot": [[ANNE, 1 + extra]]}
+
+
+@pytest.mark.rule("WL-R95", "WL-R22")
+def test_no_more_extra_workers_than_are_left_after_the_draws() -> None:
+    t = alone(reserve={ANNE: 0}, groups=["advert-0-7"], pile=y(22), credits={ANNE: 9})
+    play(t, "draw")
+
+    expected = Refusal("WL-R22", "not-so-many-left", {"workers": 2})
+    assert refused(t, "play attraction-22 with 3") == expected
+    play(t, "play attraction-22 with 2")
+    assert (workers(t), credits(t)) == (0, 2)
 
 
 @pytest.mark.rule("WL-R64", "WL-R96")

@@ -71,6 +71,27 @@ def test_order_rewards_and_income() -> None:
     ]
 
 
+@pytest.mark.rule("WL-32", "WL-134")
+def test_income_effects_come_right_after_the_5_credits_of_each() -> None:
+    t = before_the_round(seats=2, entrepreneurs={ANNE: 9})
+    t.story = []
+    order(t, 2, 1)
+
+    assert heard(t) == [
+        "order 0 2",
+        "credited 0 1 order",
+        "order 1 1",
+        "income 1 5",
+        "income 0 5",
+        "stepped 0 workers 5",
+        "stepped 0 workers 6",
+        "credited 0 3 entrepreneur",
+        "scored 0 1 entrepreneur",
+        "ticketed 0 2",
+        "ticketed 0 3",
+    ]
+
+
 @pytest.mark.rule("WL-41", "WL-102", "WL-R46")
 def test_a_purchase_with_all_that_follows_from_it() -> None:
     t = table(areas={ANNE: [*g(19, 14), *r(1)]}, tickets={ANNE: 3}, market=r(13), credits={ANNE: 6})
