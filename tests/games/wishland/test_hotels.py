@@ -398,6 +398,19 @@ def test_h13_does_nothing_after_another_action(action: str) -> None:
 
 
 @pytest.mark.rule("WL-94")
+@pytest.mark.parametrize("seats", [1, 2])
+def test_h13_whoever_lacks_it_is_told_so_before_the_action_and_after_it(seats: int) -> None:
+    t = table(
+        seats=seats, order=[5, 4][:seats], happiness={ANNE: 7}, player=ANNE, pile=y(1), groups=[]
+    )
+    assert refused(t, "recall") == Refusal("WL-94", "no-recall")
+    play(t, *(["draw"] if seats == 1 else []), "advertise")
+    step(t, "workers")
+
+    assert refused(t, "recall") == Refusal("WL-94", "no-recall")
+
+
+@pytest.mark.rule("WL-94")
 def test_h13_nor_in_the_next_turn_nor_for_others() -> None:
     t = table(seats=2, areas={ANNE: g(13)}, market=y(1), credits={ANNE: 2})
     play(t, "advertise")

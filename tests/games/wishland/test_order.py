@@ -153,4 +153,4 @@ def test_nothing_else_can_be_done_before_the_order_is_chosen() -> None:
     t = before_the_round()
 
     assert refused(t, "recover") == Refusal("WL-24", "choose-order-first")
-    assert refused(t, "order 1", BASILE) == Refusal("WL-33", "not-your-turn", {"seat": ANNE})
+    assert refused(t, "order 1", BASILE) == Refusal("WL-24", "not-your-turn", {"seat": ANNE})

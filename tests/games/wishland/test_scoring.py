@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from manege.games.wishland import GAME
+from manege.kernel.refusal import Refusal
 from tests.games.wishland.support import (
     ANNE,
     BASILE,
@@ -279,15 +280,15 @@ def test_the_sources_add_up_to_the_score() -> None:
     assert [sum(sources.values()) for sources in outcome.sources] == outcome.scores
 
 
-@pytest.mark.rule("WL-184")
+@pytest.mark.rule("WL-155")
 def test_nothing_can_be_done_when_the_game_is_over() -> None:
     t = final()
 
-    assert refused(t, "recover", ANNE).rule == "WL-184"
+    assert refused(t, "recover", ANNE) == Refusal("WL-155", "over")
     assert asked(t) is None
 
 
-@pytest.mark.rule("WL-155", "WL-165")
+@pytest.mark.rule("WL-155", "WL-165", "WL-R81")
 def test_only_the_owner_of_hotel_8_is_asked_anything_in_the_end() -> None:
     t = last_turn(
         seats=3, areas={CHLOE: g(8)}, market=y(1), credits={CHLOE: 2, ANNE: 9}, order=[3, 1, 2]
@@ -295,5 +296,6 @@ def test_only_the_owner_of_hotel_8_is_asked_anything_in_the_end() -> None:
     play(t, "recover")
 
     assert asked(t) == (CHLOE, "last-purchase")
-    assert refused(t, "take none", ANNE).reason == "not-your-turn"
+    expected = Refusal("WL-R81", "not-your-turn", {"seat": CHLOE})
+    assert refused(t, "take none", ANNE) == expected
     assert refused(t, "recover", CHLOE).reason == "last-card-or-none"

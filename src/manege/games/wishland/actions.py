@@ -41,7 +41,7 @@ from manege.games.wishland.workers import (
 )
 from manege.kernel.bits import bit
 from manege.kernel.choices import Choices
-from manege.kernel.refusal import Why
+from manege.kernel.refusal import Refusal, Why
 from manege.kernel.table import Verb, tell
 
 TOO_FEW_WORKERS: Final = Why("WL-37", "too-few-workers", "row", "needed", "workers")
@@ -172,6 +172,12 @@ class RecallAfterAdvert(Verb[Wishland]):
 NO_RECALL: Final = Why("WL-94", "no-recall")
 NOT_ADVERTISED: Final = Why("WL-94", "not-advertised")
 NOBODY_OUT_THERE: Final = Why("WL-94", "nobody-out")
+
+
+def not_yet_to_recall(t: Wishland, seat: i64) -> Refusal:
+    """Before the action: not advertised yet, if he may ever (WL-94)."""
+    why = NO_RECALL if counted(t, seat, RECALL_AFTER_ADVERT) == 0 else NOT_ADVERTISED
+    return why.about()
 
 
 class End(Verb[Wishland]):

@@ -175,10 +175,17 @@ class Wishland(Table):
     def not_asked(self, seat: i64) -> Refusal:
         decision = self.decision
         if decision is None:
-            return Refusal("WL-184", "over")
+            return Refusal("WL-155", "over")
         if self.with_entrepreneurs and not self.revealed:
             return Refusal("WL-11", "already-kept")
-        return Refusal("WL-33", "not-your-turn", {"seat": decision.seat})
+        return Refusal(self.rule_of_turns(), "not-your-turn", {"seat": decision.seat})
+
+    def rule_of_turns(self) -> str:
+        """The clause that says who comes when."""
+        if self.searcher != NOBODY:
+            return "WL-R81"
+        placed = sum(1 for seat in self.track if seat != NOBODY)
+        return "WL-24" if placed < self.seats else "WL-33"
 
 
 def colour_of(card: i64) -> i64:

@@ -13,6 +13,7 @@ from manege.games.wishland.actions import (
     PAY_TO_RECALL,
     RECALL_FREELY,
     RECOVER,
+    not_yet_to_recall,
 )
 from manege.games.wishland.components import (
     AFTER,
@@ -164,7 +165,7 @@ class SoloTurn(Decision[Wishland]):
         if PLAY.first <= code < PLAY.end or code == ADVERTISE.first:
             return Refusal("WL-R92", "draw-first")
         if code == RECALL_FREELY.first:
-            return Refusal("WL-94", "not-advertised")
+            return not_yet_to_recall(t, self.seat)
         return Refusal("WL-193", "draw-or-recover")
 
 

@@ -15,6 +15,7 @@ from manege.games.wishland.actions import (
     RECALL_FREELY,
     RECOVER,
     can_recall,
+    not_yet_to_recall,
 )
 from manege.games.wishland.components import (
     AFTER,
@@ -41,7 +42,7 @@ class Act(Decision[Wishland]):
 
     def elsewhere(self, t: Wishland, code: i64) -> Refusal:
         if code == RECALL_FREELY.first:
-            return Refusal("WL-94", "not-advertised")
+            return not_yet_to_recall(t, self.seat)
         return Refusal("WL-34", "act")
 
 
