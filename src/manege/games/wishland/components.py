@@ -184,8 +184,8 @@ class Wishland(Table):
         """The clause that says who comes when."""
         if self.searcher != NOBODY:
             return "WL-R81"
-        placed = sum(1 for seat in self.track if seat != NOBODY)
-        return "WL-24" if placed < self.seats else "WL-33"
+        placed = [seat for seat in self.track if seat != NOBODY]
+        return "WL-24" if len(placed) < self.seats else "WL-33"
 
 
 def colour_of(card: i64) -> i64:
