@@ -262,14 +262,16 @@ def test_without_a_ready_plan_there_is_none_to_use() -> None:
 
 @pytest.mark.rule("DP-98")
 def test_a_plan_needs_a_die_that_is_there() -> None:
-    assert refused(activation("blue-5 e2"), "plan blue-4 e2") == "DP-90 no-such-die"
+    assert refused(activation("blue-5 e2"), "plan blue-4 e2") == "DP-98 no-such-die"
 
 
 @pytest.mark.rule("DP-43", "DP-39")
 def test_a_guide_moves_a_die_anywhere_else_once() -> None:
     t = activation("blue-5 e2", played={ANNE: ("guide", "guard")}, park={ANNE: ["carousel b3"]})
+    assert refused(t, "guide blue-4 e2") == "DP-43 no-such-die"
     play(t, "guide blue-5 e2")
     assert offered(t, "tour-to") == ["b3", "c3", "d2", "d3"]
+    assert refused(t, "finish") == "DP-43 where-to-first"
     assert refused(t, "tour-to e2") == "DP-43 not-another-attraction"
     assert refused(t, "tour-to a1") == "DP-43 not-another-attraction"
     play(t, "tour-to b3")

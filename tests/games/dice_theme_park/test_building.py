@@ -186,8 +186,9 @@ def test_initiation_offers_no_skill() -> None:
 
 @pytest.mark.rule("DP-R30")
 @pytest.mark.parametrize(("owned", "possible"), [(5, True), (6, False)])
-def test_six_mascots_are_all_there_are(owned: int, possible: bool) -> None:
-    t = expansion(mascots={ANNE: owned})
+@pytest.mark.parametrize("skills", [(), ("flip", "dye")])
+def test_six_mascots_are_all_there_are(owned: int, possible: bool, skills: tuple[str, ...]) -> None:
+    t = expansion(mode="full", mascots={ANNE: owned}, skills={ANNE: skills})
 
     assert ("recruit" in options(t)) == possible
     if not possible:
@@ -238,8 +239,8 @@ def test_a_bonus_with_no_die_is_none() -> None:
 def test_other_dice_are_not_there_to_turn() -> None:
     t = family(2)
 
-    assert refused(t, "turn green-3 d2") == "DP-90 no-such-die"
-    assert refused(t, "turn blue-3 c3") == "DP-90 no-such-die"
+    assert refused(t, "turn green-3 d2") == "DP-68 no-such-die"
+    assert refused(t, "turn blue-3 c3") == "DP-68 no-such-die"
     assert refused(t, "pass") == "DP-68 bonus-first"
 
 
@@ -259,6 +260,7 @@ def test_a_bonus_comes_at_once_and_may_be_declined(number: int) -> None:
 def test_three_icons_draw_a_die_to_the_entrance_on_4() -> None:
     t = family(3, bag=[0, 1, 0])
     assert asked(t) == (ANNE, "draw-visitor")
+    assert refused(t, "pass") == "DP-69 bonus-first"
     play(t, "draw")
 
     assert dice(t)["e2"] == ["blue-3", "green-4"]

@@ -118,7 +118,7 @@ def test_first_the_die_then_its_face() -> None:
     )
     play(t, "build ghost-train", "at d1")
     assert refused(t, "pass") == "DP-68 bonus-first"
-    assert refused(t, "turn blue-3 e2") == "DP-90 no-such-die"
+    assert refused(t, "turn blue-3 e2") == "DP-68 no-such-die"
     play(t, "turn blue-2 e2")
     assert refused(t, "pass") == "DP-68 face-first"
 

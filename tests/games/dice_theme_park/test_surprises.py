@@ -330,7 +330,7 @@ def test_no_die_is_rolled_that_is_not_there() -> None:
         expansions=SURPRISES, mode="short", administrator={ANNE: "k13"}, dice={ANNE: ["blue-5 e2"]}
     )
 
-    assert refused(t, "gamble green-5 e2") == "DP-90 no-such-die"
+    assert refused(t, "gamble green-5 e2") == "DP-168 no-such-die"
 
 
 @pytest.mark.rule("DP-R79")
@@ -354,7 +354,8 @@ def test_the_skill_rolls_a_die_of_its_colour_where_the_mascot_stands() -> None:
     play(t, "mascot roll-blue", "stand e2")
 
     assert offered(t, "roll") == ["blue-5"]
-    assert refused(t, "roll green-4") == "DP-R48 die-not-here"
+    assert refused(t, "roll green-4") == "DP-169 not-of-the-cards-colour"
+    assert refused(t, "roll blue-1") == "DP-R54 die-not-here"
     play(t, "roll blue-5")
     assert told(t, None, "rolled")[0]["die"] == "blue-5"
     assert asked(t) == (ANNE, "operate")

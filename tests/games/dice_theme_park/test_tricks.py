@@ -55,9 +55,10 @@ def test_two_up_or_down_on_a_die_of_the_colour(colour: str) -> None:
 
     assert offered(t, "boost") == [f"{colour}-{value}" for value in (2, 3, 4)]
     assert offered(t, "drop") == [f"{colour}-{value}" for value in (3, 4, 5)]
-    assert refused(t, f"boost {other}-3") == "DP-R48 die-not-here"
-    assert refused(t, f"boost {colour}-5") == "DP-R49 off-the-die"
-    assert refused(t, f"drop {colour}-2") == "DP-R49 off-the-die"
+    assert refused(t, f"boost {other}-3") == "DP-118 not-of-the-cards-colour"
+    assert refused(t, f"boost {colour}-1") == "DP-R54 die-not-here"
+    assert refused(t, f"boost {colour}-5") == "DP-R55 off-the-die"
+    assert refused(t, f"drop {colour}-2") == "DP-R55 off-the-die"
     play(t, f"boost {colour}-4")
 
     assert f"{colour}-6" in dice(t)["e2"]
@@ -69,7 +70,7 @@ def test_two_up_or_down_on_a_die_of_the_colour(colour: str) -> None:
 def test_2_becomes_5_and_5_becomes_2_in_any_colour(before: str, after: str) -> None:
     t = used("flip", "e2", f"{before} e2", "blue-3 e2")
     assert refused(t, "flip blue-3") == "DP-119 neither-2-nor-5"
-    assert refused(t, "flip blue-2") == "DP-R48 die-not-here"
+    assert refused(t, "flip blue-2") == "DP-R54 die-not-here"
     play(t, f"flip {before}")
 
     assert after in dice(t)["e2"]
@@ -108,7 +109,7 @@ def test_stars_for_each_die_of_the_colour_scored_in_phase_6(number: int, won: in
 @pytest.mark.rule("DP-121")
 def test_without_such_a_die_there_is_no_star() -> None:
     assert (
-        refused(used("cheer-blue", "e2", "green-2 e2"), "cheer") == "DP-120 no-die-of-that-colour"
+        refused(used("cheer-blue", "e2", "green-2 e2"), "cheer") == "DP-121 no-die-of-that-colour"
     )
 
 
@@ -122,7 +123,8 @@ def test_two_different_dice_each_with_its_own_sign(second: str, after: list[str]
     play(t, "nudge-up blue-3")
     assert asked(t) == (ANNE, "second-nudge")
     assert options(t) == ["nudge-up green-3", "nudge-down green-3"]
-    assert refused(t, "nudge-up blue-4") == "DP-R48 die-not-here"
+    assert refused(t, "nudge-up blue-4") == "DP-R56 changed-already"
+    assert refused(t, "nudge-up blue-3") == "DP-R54 die-not-here"
     assert refused(t, "finish") == "DP-122 second-nudge-first"
     play(t, second)
 
@@ -149,7 +151,8 @@ def test_one_die_alone_is_not_enough() -> None:
 def test_push_one_or_two_dice_to_adjacent_attractions() -> None:
     t = used("push", "e2", "blue-3 e2", "green-3 e2")
     assert offered(t, "push") == ["blue-3 d2", "blue-3 d3", "green-3 d2", "green-3 d3"]
-    assert refused(t, "push blue-3 c3") == "DP-125 too-far"
+    assert refused(t, "push blue-3 c3") == "DP-123 too-far"
+    assert refused(t, "push blue-4 d2") == "DP-R54 die-not-here"
     play(t, "push blue-3 d2")
     assert offered(t, "push") == ["green-3 d2", "green-3 d3"]
     assert offered(t, "raise") == []
@@ -174,7 +177,7 @@ def test_pull_dice_from_adjacent_attractions_also_to_an_empty_one() -> None:
     assert offered(t, "stand") == ["c3", "d2", "d3", "e2"]
     play(t, "stand d2")
     assert offered(t, "pull") == ["green-3 c3", "blue-3 e2", "yellow-3 e2"]
-    assert refused(t, "pull blue-3 d1") == "DP-125 too-far"
+    assert refused(t, "pull blue-3 d1") == "DP-124 too-far"
     play(t, "pull blue-3 e2", "pull green-3 c3")
 
     assert dice(t) == {"d2": ["blue-3", "green-3"], "e2": ["yellow-3"]}
@@ -196,13 +199,21 @@ def test_leap_two_hexes_over_a_gap_too() -> None:
     assert asked(t) == (ANNE, "operate")
 
 
+@pytest.mark.rule("DP-R58")
+def test_what_lies_between_does_not_matter() -> None:
+    """Nothing is built on `c2` and `d1`, which lie between `c1` and the park board."""
+    t = used("leap", "c1", "blue-3 c1", park={ANNE: ["carousel b2", "mini-golf b1", "orchard c1"]})
+
+    assert offered(t, "leap") == [f"blue-3 {place}" for place in ("b1", "b2", "c3", "d2")]
+
+
 @pytest.mark.rule("DP-126", "DP-R59")
 def test_dye_exchanges_with_a_die_of_the_bag_for_good() -> None:
     t = used("dye", "e2", "blue-3 e2", bag=[2, 1, 0])
     assert offered(t, "dye") == ["blue-3 green"]
     assert refused(t, "dye blue-3 yellow") == "DP-R59 not-in-the-bag"
     assert refused(t, "dye blue-3 blue") == "DP-126 same-colour"
-    assert refused(t, "dye green-3 blue") == "DP-R48 die-not-here"
+    assert refused(t, "dye green-3 blue") == "DP-R54 die-not-here"
     play(t, "dye blue-3 green")
 
     assert dice(t) == {"e2": ["green-3"]}
@@ -272,8 +283,8 @@ def test_a_pull_is_refused_for_its_own_reason() -> None:
     park = {ANNE: ["carousel b2", "duck-pond a1"]}
     t = used("pull", "b2", "blue-3 a1", "green-3 c3", "blue-5 b2", park=park)
     assert offered(t, "pull") == ["blue-3 a1", "green-3 c3"]
-    assert refused(t, "pull blue-3 c3") == "DP-R48 die-not-here"
-    assert refused(t, "pull green-3 a1") == "DP-R48 die-not-here"
+    assert refused(t, "pull blue-3 c3") == "DP-124 no-such-die"
+    assert refused(t, "pull green-3 a1") == "DP-124 no-such-die"
     why = refusal(t, "pull blue-3 d2")
     assert why is not None
     assert (why.reason, why.facts) == ("too-far", {"hex": HEX_IDS.index("d2")})

@@ -117,7 +117,8 @@ def test_plus_one_on_each_of_two_dice_never_twice_on_the_same() -> None:
     play(t, "lift yellow-3")
     assert asked(t) == (ANNE, "lift-another")
     assert options(t) == ["lift green-4", "decline"]
-    assert refused(t, "lift yellow-4") == "DP-R17 not-just-come"
+    assert refused(t, "lift yellow-4") == "DP-48 changed-already"
+    assert refused(t, "lift yellow-3") == "DP-R17 not-just-come"
     play(t, "lift green-4")
 
     assert dice(t)["e2"] == ["blue-6", "green-5", "yellow-4"]
@@ -188,10 +189,21 @@ def test_after_the_last_choice_one_die_of_the_monorail_left_over() -> None:
         *("invite green-4", "invite yellow-4", "invite yellow-5", "decline"),
     ]
     assert refused(t, "invite blue-6") == "DP-159 not-left-over"
+    assert refused(t, "pass") == "DP-159 leftover-first"
     play(t, "invite yellow-4")
 
     assert "yellow-4" in dice(t, BASILE)["e2"]
     assert fields(t)["trains"][2] == ["green-4", "yellow-5"]
+
+
+@pytest.mark.rule("DP-159", "DP-R18")
+def test_also_if_its_owner_was_the_first_to_choose() -> None:
+    t = with_agent(order=[BASILE, ANNE])
+    play(t, "welcome 1")
+    assert asked(t) == (ANNE, "take-monorail")
+    play(t, "welcome 2")
+
+    assert asked(t) == (BASILE, "invite-one")
 
 
 @pytest.mark.rule("DP-159")

@@ -211,22 +211,22 @@ class ChooseDie(Verb[Parks]):
         super().__init__([f"turn {die} {place}" for die in DIE_IDS for place in HEX_IDS])
 
     def offers(self, t: Parks, seat: i64, c: Choices) -> None:
-        offer_dice(t, seat, c)
+        offer_dice(t, seat, c, NO_SUCH_DIE)
 
     def perform(self, t: Parks, seat: i64, which: i64) -> None:
         put(t, seat, MOVING, die_named(t, seat, which))
         ask(t, FACE_CHOICES[seat])
 
 
-def offer_dice(t: Parks, seat: i64, c: Choices) -> None:
-    """Each kind of die on each hex."""
+def offer_dice(t: Parks, seat: i64, c: Choices, missing: Why) -> None:
+    """Each kind of die on each hex; the clause is told the die and the hex that lack."""
     place: i64 = 0
     while place < HEXES:
         dice = visitors_on(t, seat, place)
         if c.asked and c.which % HEXES == place:
-            c.needs(of_kind(t, dice, c.which // HEXES) != 0, NO_SUCH_DIE, c.which // HEXES, place)
+            c.needs(of_kind(t, dice, c.which // HEXES) != 0, missing, c.which // HEXES, place)
         if dice and (not c.asked or c.which % HEXES == place):
-            c.grid(bag_of_kinds(t, dice), bit(place), HEXES, NO_SUCH_DIE, NO_SUCH_DIE)
+            c.grid(bag_of_kinds(t, dice), bit(place), HEXES, missing, missing)
         place += 1
 
 
@@ -235,7 +235,7 @@ def die_named(t: Parks, seat: i64, which: i64) -> i64:
     return meant(t, seat, of_kind(t, visitors_on(t, seat, which % HEXES), which // HEXES))
 
 
-NO_SUCH_DIE: Final = Why("DP-90", "no-such-die", "die", "hex")
+NO_SUCH_DIE: Final = Why("DP-68", "no-such-die", "die", "hex")
 
 
 class Face(Verb[Parks]):

@@ -198,9 +198,9 @@ def can_change(t: Parks, dice: i64, by: i64) -> i64:
     return dice
 
 
-def offer_change(t: Parks, c: Choices, dice: i64, by: i64) -> None:
-    c.unless(of_kind(t, dice, c.which) == 0, NOT_HERE, c.which)
-    c.places(kinds_of(t, can_change(t, dice, by)), OFF_THE_DIE, c.which)
+def offer_change(t: Parks, c: Choices, dice: i64, by: i64, absent: Why, beyond: Why) -> None:
+    c.unless(of_kind(t, dice, c.which) == 0, absent, c.which)
+    c.places(kinds_of(t, can_change(t, dice, by)), beyond, c.which)
 
 
 class Adjust(Verb[Parks]):
@@ -212,7 +212,7 @@ class Adjust(Verb[Parks]):
 
     def offers(self, t: Parks, seat: i64, c: Choices) -> None:
         if c.needs(adjustments_left(t, seat) > 0, NO_ADJUSTMENT_LEFT):
-            offer_change(t, c, dice_here(t, seat), self.by)
+            offer_change(t, c, dice_here(t, seat), self.by, NOT_HERE, OFF_THE_DIE)
 
     def perform(self, t: Parks, seat: i64, which: i64) -> None:
         adjust(t, seat, dice_here(t, seat), which, self.by)

@@ -68,7 +68,7 @@ class UsePlan(Verb[Parks]):
 
     def offers(self, t: Parks, seat: i64, c: Choices) -> None:
         if c.needs(has(t, seat, PLANS) > 0, NO_PLAN):
-            offer_dice(t, seat, c)
+            offer_dice(t, seat, c, NOBODY_TO_MOVE)
 
     def perform(self, t: Parks, seat: i64, which: i64) -> None:
         add(t, seat, PLANS, -1)
@@ -86,7 +86,7 @@ class UseGuide(Verb[Parks]):
 
     def offers(self, t: Parks, seat: i64, c: Choices) -> None:
         if c.needs(left_to_use(t, seat, GUIDE) > 0, NO_GUIDE):
-            offer_dice(t, seat, c)
+            offer_dice(t, seat, c, NOBODY_TO_GUIDE)
 
     def perform(self, t: Parks, seat: i64, which: i64) -> None:
         add(t, seat, LEFT + GUIDE, -1)
@@ -129,6 +129,8 @@ STROLL: Final = Stroll()
 TOUR: Final = Tour()
 NO_PLAN: Final = Why("DP-98", "no-plan-ready")
 NO_GUIDE: Final = Why("DP-43", "no-guide")
+NOBODY_TO_MOVE: Final = Why("DP-98", "no-such-die", "die", "hex")
+NOBODY_TO_GUIDE: Final = Why("DP-43", "no-such-die", "die", "hex")
 NOT_NEXT: Final = Why("DP-98", "not-next", "hex")
 NOT_ANOTHER: Final = Why("DP-43", "not-another-attraction", "hex")
 

@@ -40,7 +40,7 @@ from manege.games.dice_theme_park.dice import (
 )
 from manege.games.dice_theme_park.hexes import HEX_IDS, HEXES
 from manege.games.dice_theme_park.mascots import (
-    NOT_HERE,
+    OFF_THE_DIE,
     adjust,
     dice_here,
     form_in_use,
@@ -94,7 +94,9 @@ class Shift(Verb[Parks]):
 
     def offers(self, t: Parks, seat: i64, c: Choices) -> None:
         if has_trick(t, seat, c, SHIFT):
-            offer_change(t, c, shown_dice(t, seat), self.by)
+            dice = shown_dice(t, seat)
+            c.unless(of_kind(t, dice_here(t, seat) & ~dice, c.which) != 0, OTHER_COLOUR, c.which)
+            offer_change(t, c, dice, self.by, NOT_HERE, CANNOT_SHIFT)
 
     def perform(self, t: Parks, seat: i64, which: i64) -> None:
         adjust(t, seat, shown_dice(t, seat), which, self.by)
@@ -128,7 +130,7 @@ class TakeCash(Verb[Parks]):
         super().__init__(["cash"])
 
     def offers(self, t: Parks, seat: i64, c: Choices) -> None:
-        if has_trick(t, seat, c, CASH) and c.needs(shown_dice(t, seat) != 0, NO_SHOWN_DIE):
+        if has_trick(t, seat, c, CASH) and c.needs(shown_dice(t, seat) != 0, NOBODY_PAYS):
             c.one()
 
     def perform(self, t: Parks, seat: i64, which: i64) -> None:
@@ -143,7 +145,7 @@ class TakeCheers(Verb[Parks]):
         super().__init__(["cheer"])
 
     def offers(self, t: Parks, seat: i64, c: Choices) -> None:
-        if has_trick(t, seat, c, CHEER) and c.needs(shown_dice(t, seat) != 0, NO_SHOWN_DIE):
+        if has_trick(t, seat, c, CHEER) and c.needs(shown_dice(t, seat) != 0, NOBODY_CHEERS):
             c.one()
 
     def perform(self, t: Parks, seat: i64, which: i64) -> None:
@@ -163,7 +165,9 @@ class Nudge(Verb[Parks]):
     def offers(self, t: Parks, seat: i64, c: Choices) -> None:
         dice = dice_here(t, seat)
         if has_trick(t, seat, c, NUDGE) and c.needs(bits(dice) > 1, TWO_DICE_NEEDED):
-            offer_change(t, c, dice & ~has(t, seat, BUSY), self.by)
+            changed = has(t, seat, BUSY)
+            c.unless(of_kind(t, changed, c.which) != 0, CHANGED_ALREADY, c.which)
+            offer_change(t, c, dice & ~changed, self.by, NOT_HERE, OFF_THE_DIE)
 
     def perform(self, t: Parks, seat: i64, which: i64) -> None:
         second = has(t, seat, BUSY) != 0
@@ -186,7 +190,8 @@ class Push(Verb[Parks]):
         if has_trick(t, seat, c, self.form):
             here = has(t, seat, HERE)
             ways = near(t, seat, here) if self.form == LEAP else ways_out(t, seat, here)
-            c.grid(bag_of_kinds(t, dice_here(t, seat)), ways, HEXES, NOT_HERE, TOO_FAR)
+            too_far = TOO_FAR_TO_LEAP if self.form == LEAP else TOO_FAR_TO_PUSH
+            c.grid(bag_of_kinds(t, dice_here(t, seat)), ways, HEXES, NOT_HERE, too_far)
 
     def perform(self, t: Parks, seat: i64, which: i64) -> None:
         die = meant(t, seat, of_kind(t, dice_here(t, seat), which // HEXES))
@@ -205,13 +210,17 @@ class Pull(Verb[Parks]):
             return
         rest = beside(t, seat, has(t, seat, HERE))
         if c.asked:
-            c.unless(not rest & bit(c.which % HEXES), TOO_FAR, c.which % HEXES)
-            rest &= bit(c.which % HEXES)
+            kind = c.which // HEXES
+            asked = c.which % HEXES
+            c.unless(not rest & bit(asked), TOO_FAR_TO_PULL, asked)
+            missing = of_kind(t, visitors_on(t, seat, asked), kind) == 0
+            c.unless(missing, NOBODY_TO_PULL, kind, asked)
+            rest &= bit(asked)
         while rest:
             place = lowest(rest)
             rest &= rest - 1
             dice = visitors_on(t, seat, place)
-            c.grid(bag_of_kinds(t, dice), bit(place), HEXES, NOT_HERE, TOO_FAR)
+            c.grid(bag_of_kinds(t, dice), bit(place), HEXES, NOBODY_TO_PULL, TOO_FAR_TO_PULL)
 
     def perform(self, t: Parks, seat: i64, which: i64) -> None:
         place = which % HEXES
@@ -268,10 +277,18 @@ PUSH_AWAY: Final = Push("push", PUSH)
 PULL_HERE: Final = Pull()
 LEAP_AWAY: Final = Push("leap", LEAP)
 DYE_DIE: Final = Dye()
+NOT_HERE: Final = Why("DP-R54", "die-not-here", "die")
+OTHER_COLOUR: Final = Why("DP-118", "not-of-the-cards-colour", "die")
+CANNOT_SHIFT: Final = Why("DP-R55", "off-the-die", "die")
 NEITHER_2_NOR_5: Final = Why("DP-119", "neither-2-nor-5", "die")
-NO_SHOWN_DIE: Final = Why("DP-120", "no-die-of-that-colour")
+NOBODY_PAYS: Final = Why("DP-120", "no-die-of-that-colour")
+NOBODY_CHEERS: Final = Why("DP-121", "no-die-of-that-colour")
 TWO_DICE_NEEDED: Final = Why("DP-R56", "two-dice-needed")
-TOO_FAR: Final = Why("DP-125", "too-far", "hex")
+CHANGED_ALREADY: Final = Why("DP-R56", "changed-already", "die")
+TOO_FAR_TO_PUSH: Final = Why("DP-123", "too-far", "hex")
+TOO_FAR_TO_PULL: Final = Why("DP-124", "too-far", "hex")
+NOBODY_TO_PULL: Final = Why("DP-124", "no-such-die", "die", "hex")
+TOO_FAR_TO_LEAP: Final = Why("DP-125", "too-far", "hex")
 NOT_IN_THE_BAG: Final = Why("DP-R59", "not-in-the-bag", "colour")
 SAME_COLOUR: Final = Why("DP-126", "same-colour", "colour")
 

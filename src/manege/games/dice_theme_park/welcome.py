@@ -137,6 +137,7 @@ class Raise(Verb[Parks]):
 
     def offers(self, t: Parks, seat: i64, c: Choices) -> None:
         dice = has(t, seat, GROUP) & ~has(t, seat, BUSY)
+        c.unless(of_kind(t, has(t, seat, BUSY), c.which) != 0, LIFTED_ALREADY, c.which)
         c.unless(of_kind(t, dice, c.which) == 0, NOT_JUST_COME, c.which)
         c.places(kinds_of(t, can_rise(t, dice, 1)), ABOVE_SIX, c.which)
 
@@ -179,6 +180,7 @@ RAISE: Final = Raise()
 RAISE_TWICE: Final = RaiseTwice()
 DECLINE: Final = Decline()
 NOT_JUST_COME: Final = Why("DP-R17", "not-just-come", "die")
+LIFTED_ALREADY: Final = Why("DP-48", "changed-already", "die")
 ABOVE_SIX: Final = Why("DP-R16", "above-six", "die")
 
 

@@ -8,7 +8,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from manege.games.dice_theme_park.activating import SENDS
-from manege.games.dice_theme_park.building import NO_SUCH_DIE
 from manege.games.dice_theme_park.components import (
     ADMINISTRATOR,
     CHOICE,
@@ -40,7 +39,7 @@ from manege.games.dice_theme_park.dice import (
 from manege.games.dice_theme_park.groups import can_meet, fits, is_matched
 from manege.games.dice_theme_park.hexes import HEX_IDS, HEXES
 from manege.games.dice_theme_park.improvement import tile_at
-from manege.games.dice_theme_park.mascots import NOT_HERE
+from manege.games.dice_theme_park.mascots import dice_here
 from manege.games.dice_theme_park.questions import (
     OPERATING,
     SENDING,
@@ -52,7 +51,7 @@ from manege.games.dice_theme_park.questions import (
     waived,
 )
 from manege.games.dice_theme_park.skills import COPIES
-from manege.games.dice_theme_park.tricks import has_trick, shown_dice
+from manege.games.dice_theme_park.tricks import NOT_HERE, has_trick, shown_dice
 from manege.games.dice_theme_park.variants.cards import (
     GAMBLER,
     NUMBERED_A,
@@ -167,7 +166,7 @@ class RollAny(Verb[Parks]):
             if not c.asked or c.which % HEXES == place:
                 all_dice = visitors_on(t, seat, place)
                 kind = c.which // HEXES
-                c.unless(of_kind(t, all_dice, kind) == 0, NO_SUCH_DIE, kind, place)
+                c.unless(of_kind(t, all_dice, kind) == 0, NOBODY_TO_ROLL, kind, place)
                 dice = all_dice & ~unrolled(t, seat)
                 if dice or c.asked:
                     c.grid(
@@ -191,6 +190,7 @@ class RollShown(Verb[Parks]):
     def offers(self, t: Parks, seat: i64, c: Choices) -> None:
         if has_trick(t, seat, c, ROLL):
             dice = shown_dice(t, seat)
+            c.unless(of_kind(t, dice_here(t, seat) & ~dice, c.which) != 0, OTHER_COLOUR, c.which)
             c.unless(of_kind(t, dice & unrolled(t, seat), c.which) != 0, NOT_TO_BE_ROLLED, c.which)
             c.places(kinds_of(t, dice & ~unrolled(t, seat)), NOT_HERE, c.which)
 
@@ -208,6 +208,8 @@ ROLLED_ALREADY: Final = Why("DP-167", "rolled-already")
 NOT_ON_THE_MARK: Final = Why("DP-167", "not-on-the-mark", "die")
 NOT_TO_BE_ROLLED: Final = Why("DP-191", "not-to-be-rolled", "die")
 NO_GAMBLER: Final = Why("DP-168", "no-gambler")
+NOBODY_TO_ROLL: Final = Why("DP-168", "no-such-die", "die", "hex")
+OTHER_COLOUR: Final = Why("DP-169", "not-of-the-cards-colour", "die")
 GAMBLED_ALREADY: Final = Why("DP-168", "gambled-already")
 VERBS: Final[list[Verb[Parks]]] = [ROLL_MARKED, ROLL_ANY, ROLL_SHOWN]
 
