@@ -295,10 +295,10 @@ def test_others_see_what_was_taken_back_only_two_know_what_replaced_it(
 # K12: a lower sum
 
 
-def planned(**places: Any) -> Parks:
+def planned(anne: str = "pick receptionist guard", **places: Any) -> Parks:
     t = with_administrator("k12", phase="planning", played={}, order=[1, 0], **places)
-    by(t, ANNE, "pick receptionist guard")
-    by(t, BASILE, places.get("basile", "pick receptionist guard"))
+    by(t, ANNE, anne)
+    by(t, BASILE, "pick receptionist guard")
     return t
 
 
@@ -324,6 +324,25 @@ def test_it_is_optional_and_ties_are_broken_afterwards() -> None:
     assert fields(t)["sums"] == [3, 3]
     assert fields(t)["order"] == [ANNE, BASILE]
     assert told(t, SPECTATOR, "lowered_sum") == []
+
+
+@pytest.mark.rule("DP-164", "DP-R14", "DP-32")
+def test_the_lowest_sum_of_all_is_lowered_too() -> None:
+    hand = ("receptionist", "receptionist", "guide", "mascot", "architect", "director")
+    t = planned(hand={ANNE: hand, BASILE: SIX}, anne="pick receptionist receptionist")
+    play(t, "hurry")
+
+    assert fields(t)["sums"] == [0, 3]
+
+
+@pytest.mark.rule("DP-164", "DP-R14", "DP-34", "DP-35")
+@pytest.mark.parametrize(("stars", "order"), [((0, 0), [ANNE, BASILE]), ((1, 0), [BASILE, ANNE])])
+def test_a_sum_that_is_lowered_to_a_tie_is_tied(stars: tuple[int, int], order: list[int]) -> None:
+    t = planned(stars=dict(enumerate(stars)), anne="pick receptionist mascot")
+    play(t, "hurry")
+
+    assert fields(t)["sums"] == [3, 3]
+    assert fields(t)["order"] == order
 
 
 # Whoever has it
@@ -371,7 +390,7 @@ def test_who_is_spared_stays_in_the_group_whoever_else_is_named() -> None:
 
 
 @pytest.mark.rule("DP-156")
-@pytest.mark.parametrize(("place", "won"), [("c4", 1), ("c3", 0), ("d2", 0)])
+@pytest.mark.parametrize(("place", "won"), [("c4", 1), ("d3", 1), ("c3", 0), ("d2", 0)])
 def test_cubes_on_other_colours_bring_no_stars(place: str, won: int) -> None:
     t = table(
         mode="full",

@@ -67,6 +67,17 @@ def test_a_tie_goes_to_most_dice_those_on_1_gone() -> None:
     assert (outcome(t).winners, outcome(t).decided_by) == ([BASILE], "DP-151")
 
 
+@pytest.mark.rule("DP-151")
+def test_dice_count_wherever_they_stand_in_the_park() -> None:
+    t = ended(
+        stars={ANNE: 20, BASILE: 20},
+        dice={ANNE: ["blue-2 c3", "blue-2 d2"], BASILE: ["blue-2 e2"]},
+        played={ANNE: ("guide", "guard"), BASILE: ("guide", "guard")},
+    )
+
+    assert (outcome(t).winners, outcome(t).decided_by) == ([ANNE], "DP-151")
+
+
 @pytest.mark.rule("DP-152", "DP-R73")
 def test_then_to_most_money() -> None:
     t = ended(stars={ANNE: 20, BASILE: 20}, money={ANNE: 1, BASILE: 2})

@@ -6,12 +6,27 @@ from itertools import combinations, permutations
 
 import pytest
 
-from manege.games.dice_theme_park.components import COLOUR_IDS, GREY
-from manege.games.dice_theme_park.dice import visitors_on
+from manege.games.dice_theme_park.components import COLOUR_IDS, GREY, GROUP, has
+from manege.games.dice_theme_park.dice import DIE_IDS, kinds_listed, visitors_on
 from manege.games.dice_theme_park.groups import can_form
 from manege.games.dice_theme_park.hexes import HEX_IDS
-from manege.games.dice_theme_park.tiles import EQUAL, LOWER, RUN, TILES, Tile
-from tests.games.dice_theme_park.support import ANNE, offered, refused, table
+from manege.games.dice_theme_park.tiles import (
+    EQUAL,
+    FIRST_A,
+    LOWER,
+    RUN,
+    TILE_IDS,
+    TILES,
+    Tile,
+)
+from tests.games.dice_theme_park.support import (
+    ANNE,
+    offered,
+    parks,
+    play,
+    refused,
+    table,
+)
 
 HERE = "c4"
 
@@ -232,6 +247,33 @@ def test_what_can_be_formed_is_what_some_choice_of_dice_in_some_order_is(number:
             here = visitors_on(t, ANNE, HEX_IDS.index("e2"))
             plainly = any(reads(tile, order) for order in permutations(chosen, icons_of(tile)))
             assert can_form(t, number, here) == plainly
+
+
+@pytest.mark.rule("DP-90", "DP-R38")
+@pytest.mark.parametrize("number", range(FIRST_A, len(TILES)), ids=TILE_IDS[FIRST_A:])
+def test_every_group_that_matches_can_be_named_in_any_order(number: int) -> None:
+    tile = TILES[number]
+    here = [*d(B, 2, 3), *d(G, 3, 4), *d(Y, 3, 4)]
+    start = table(
+        park={ANNE: [f"{tile.id} {HERE}"]}, dice={ANNE: [f"{die} {HERE}" for die in here]}
+    )
+    play(start, f"activate {HERE}", seat=ANNE)
+    groups = [dice for dice in permutations(here, icons_of(tile)) if is_group(tile, dice)]
+    named = offered(start, "with", ANNE)
+    assert named in ([], sorted({die for dice in groups for die in dice}))
+    for dice in groups:
+        t = parks(start.copy())
+        for die in dice:
+            if offered(t, "with", ANNE):  # else the group is settled
+                play(t, f"with {die}", seat=ANNE)
+        group = [DIE_IDS[kind] for kind in kinds_listed(t, has(t, ANNE, GROUP))]
+        assert group == sorted(dice)
+
+
+def is_group(tile: Tile, dice: tuple[str, ...]) -> bool:
+    """However they are matched with its icons."""
+    pairs = [(die.split("-")[0], int(die.split("-")[1])) for die in dice]
+    return any(reads(tile, order) for order in permutations(pairs))
 
 
 def icons_of(tile: Tile) -> int:

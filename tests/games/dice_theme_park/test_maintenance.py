@@ -324,6 +324,21 @@ def test_skills_left_are_discarded_face_up_and_new_ones_turned_up() -> None:
     assert len(zone(t, "offer")) == 3
 
 
+@pytest.mark.rule("DP-143", "DP-146", "DP-R24")
+def test_discards_of_earlier_rounds_stay() -> None:
+    t = activation(
+        "blue-3 e2", mode="full", row=["duck-pond"], discards=["carousel"], offer=["flip"]
+    )
+    play(t, "finish")
+    skills = ["flip", *zone(t, "offer")]
+    tiles = {"duck-pond", "carousel", *zone(t, "row")}
+    to_phase(t, "activation")
+    finish_all(t, 2)
+
+    assert sorted(zone(t, "used-skills")) == sorted(skills)
+    assert set(zone(t, "discards")) == tiles
+
+
 @pytest.mark.rule("DP-146", "DP-1")
 def test_initiation_turns_up_no_skills() -> None:
     t = activation("blue-3 e2")
@@ -504,6 +519,16 @@ def test_whichever_monorail_nobody_took_its_dice_go_back(left: int) -> None:
     assert [len(train) for train in fields(t)["trains"]] == [3, 3, 3]
     assert len(told(t, SPECTATOR, "boarded")) == 9
     assert fields(before)["trains"] == trains
+
+
+@pytest.mark.rule("DP-142", "DP-R64", "DP-11")
+def test_what_nobody_took_may_board_again_at_once() -> None:
+    t = activation("blue-1 e2", monorails=[[], ["green-2", "yellow-5"], []], bag=[0, 0, 0])
+    play(t, "finish")
+
+    aboard = [die for train in fields(t)["trains"] for die in train]
+    assert sorted(die.split("-")[0] for die in aboard) == ["blue", "green", "yellow"]
+    assert sorted(die[-1] for die in aboard) == ["3", "4", "6"]
 
 
 @pytest.mark.rule("DP-78", "DP-130")

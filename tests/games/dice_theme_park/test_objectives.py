@@ -111,6 +111,21 @@ def test_most_mascots_and_most_plans_turned() -> None:
     assert counted("o6", turned={BASILE: 2}, dice={ANNE: ["blue-3 e2"]}) == [0, 2]
 
 
+@pytest.mark.rule("DP-133")
+def test_mascots_count_at_work_and_on_their_cards_too() -> None:
+    t = table(
+        mode="full",
+        round_=3,
+        objectives=["o5"],
+        mascots={ANNE: 3, BASILE: 2},
+        skills={ANNE: ["flip"]},
+        dice={ANNE: ["blue-3 e2"]},
+    )
+    play(t, "mascot", "stand e2", "raise blue-3", "finish")
+
+    assert [event["number"] for event in told(t, ANNE, "measured")] == [3, 2]
+
+
 @pytest.mark.rule("DP-133", "DP-R3")
 def test_cubes_and_different_attractions_with_one_the_entrance_counts() -> None:
     standing = ["blue-3 e2", "blue-4 e2", "green-2 d2", "yellow-5 d2"]
@@ -170,6 +185,23 @@ def test_kiosks_of_this_maintenance_count_for_money() -> None:
     measured = {event["seat"]: event["number"] for event in told(t, ANNE, "measured")}
     assert measured == {ANNE: 7, BASILE: 6}
     assert fields(t)["sources"][ANNE]["objectives"] == 4
+
+
+@pytest.mark.rule("DP-R65", "DP-R64", "DP-133")
+@pytest.mark.parametrize(("objective", "numbers"), [("o3", [1, 2]), ("o4", [1, 1])])
+def test_dice_on_1_are_counted_before_they_leave_or_are_saved(
+    objective: str, numbers: list[int]
+) -> None:
+    t = table(
+        round_=3,
+        objectives=[objective],
+        dice={ANNE: ["blue-1 d2"], BASILE: ["blue-2 e2"]},
+        played={ANNE: ("receptionist", "guard")},
+    )
+    play(t, "finish", seat=ANNE)
+    play(t, "finish", "rescue blue-6")
+
+    assert [event["number"] for event in told(t, ANNE, "measured")] == numbers
 
 
 def test_a_game_to_its_end_has_all_objectives_scored() -> None:

@@ -104,7 +104,10 @@ def test_the_lowest_sum_plays_first() -> None:
 
 
 @pytest.mark.rule("DP-34", "DP-R13")
-@pytest.mark.parametrize(("stars", "order"), [((5, 4), [1, 0]), ((4, 5), [0, 1])])
+@pytest.mark.parametrize(
+    ("stars", "order"),
+    [((5, 4), [1, 0]), ((4, 5), [0, 1]), ((99, 101), [0, 1]), ((201, 199), [1, 0])],
+)
 def test_equal_sums_fewer_stars_first(stars: tuple[int, int], order: list[int]) -> None:
     t = planning(stars=dict(enumerate(stars)))
     planned(t, FAST, FAST)

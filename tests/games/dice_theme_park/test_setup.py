@@ -345,6 +345,34 @@ def test_skill_cards_given_back_are_shuffled_in() -> None:
     assert not all(at_the_bottom)
 
 
+@pytest.mark.rule("DP-24")
+def test_tiles_given_back_are_shuffled_in() -> None:
+    at_the_bottom = []
+    for seed in range(5):
+        t = dealt(2, seed)
+        pairs = [offered(t, "keep", seat) for seat in (ANNE, BASILE)]
+        for seat, (kept, _) in enumerate(pairs):
+            by(t, seat, f"keep {kept}", "open c2")
+        at_the_bottom.append([TILE_IDS[tile] for tile in t.stack_a[-2:]] == [b for _, b in pairs])
+
+    assert not all(at_the_bottom)
+
+
+@pytest.mark.rule("DP-21", "DP-24")
+def test_skills_and_tiles_are_dealt_at_random() -> None:
+    skills, tiles = set(), set()
+    for seed in range(9):
+        t = dealt(2, seed)
+        tiles.add(tuple(offered(t, "keep", ANNE)))
+        t = dealt(2, seed, "full")
+        for seat in (ANNE, BASILE):
+            by(t, seat, f"appoint {offered(t, 'appoint', seat)[0]}")
+        skills.add(tuple(offered(t, "learn", ANNE)))
+
+    assert len(skills) > 5
+    assert len(tiles) > 5
+
+
 @pytest.mark.rule("DP-9", "DP-23")
 def test_objectives_and_stacks_are_at_random() -> None:
     tables = [dealt(2, seed, "full") for seed in range(12)]
