@@ -9,6 +9,7 @@ import pytest
 
 from manege.games.dice_theme_park import GAME
 from manege.games.dice_theme_park.components import Parks
+from manege.games.dice_theme_park.variants import figures
 from manege.kernel.errors import BadSetup
 from tests.games.dice_theme_park.support import (
     ANNE,
@@ -87,6 +88,12 @@ def solo(t: Parks) -> dict[str, Any]:
 def results(t: Parks) -> dict[str, bool | None]:
     """What became of each objective."""
     return {each["aim"]: each["met"] for each in solo(t)["objectives"]}
+
+
+def foreseen(t: Parks, aim: str) -> tuple[int, bool]:
+    """How far one has come with an objective, and whether that would do."""
+    found = next(each for each in solo(t)["objectives"] if each["aim"] == aim)
+    return found["number"], found["now"]
 
 
 # Set-up
@@ -549,6 +556,21 @@ def test_of_two_objectives_each_card_counts_and_the_track_once(
     assert solo(t)["target"] == target
 
 
+@pytest.mark.rule("DP-210", "DP-R99")
+@pytest.mark.parametrize(("red", "track", "target"), [(0, 10, 170), (1, 0, 161), (0, 0, 160)])
+def test_a_missed_objective_counts_the_track_whatever_its_card_prints(
+    red: int, track: int, target: int
+) -> None:
+    figures.replace({"sa7": {"red": red}, "track": {"red": [track, 10, 10, 10]}})
+    try:
+        t = alone(round_=2, aims=[["sa7"], [], [], []], standing=("blue-3 e2",))
+        finish(t)
+        assert solo(t)["target"] == target
+        assert len(told(t, SPECTATOR, "target_rose")) == (target > 160)
+    finally:
+        figures.replace({})
+
+
 @pytest.mark.rule("DP-R97")
 @pytest.mark.parametrize(
     ("played", "met"), [(("guide", "guard"), False), (("receptionist", "guard"), True)]
@@ -557,11 +579,41 @@ def test_the_objective_no_longer_sees_dice_on_1(played: tuple[str, ...], met: bo
     """Seven dice in the park, one of them on 1: it leaves before, in round 5 too."""
     seven = ("blue-1 d2", *["green-4 d2"] * 6)
     t = alone(round_=5, aims=[["sa7"], ["sa8"], ["sb7"], ["sb10"]], standing=seven, played=played)
+    assert [foreseen(t, "sb10"), solo(t)["aside_now"]] == [(6, False), 0]
     play(t, "finish")
     if met:
+        assert foreseen(t, "sb10") == (6, False)
         play(t, "rescue blue-2")
 
     assert results(t)["sb10"] is met
+    assert foreseen(t, "sb10") == ((7, True) if met else (6, False))
+
+
+@pytest.mark.rule("DP-R97", "DP-122")
+def test_a_die_that_a_skill_has_changed_leaves_on_1_like_others() -> None:
+    t = alone(
+        round_=2,
+        aims=[["sa11"], [], [], []],
+        standing=("blue-2 e2", *["green-4 e2"] * 4),
+        skills=[["nudge"]],
+    )
+    play(t, "mascot nudge", "stand e2", "nudge-down blue-2", "nudge-up green-4")
+
+    assert foreseen(t, "sa11") == (4, False)
+
+
+@pytest.mark.rule("DP-R97", "DP-R70")
+def test_one_rescued_on_1_stays_for_this_round_and_no_longer() -> None:
+    t = alone(
+        round_=2,
+        aims=[["sa11"], ["sa11"], [], []],
+        standing=("blue-1 d2", *["green-4 d2"] * 4),
+        played=("receptionist", "guard"),
+    )
+    play(t, "finish", "rescue blue-1")
+
+    assert solo(t)["objectives"][0]["met"] is True
+    assert solo(t)["objectives"][1]["number"] == 4
 
 
 @pytest.mark.rule("DP-200", "DP-R102", "DP-149")

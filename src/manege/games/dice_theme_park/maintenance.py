@@ -264,16 +264,20 @@ class DiscardDice(Step[Parks]):
     def perform(self, t: Parks) -> None:
         seat: i64 = 0
         while seat < t.seats:
-            rest = doomed(t, seat)
-            while rest:
-                die = lowest(rest)
-                place = place_of(t, seat, die)
-                tell(t, LEFT_THE_PARK, seat, kind_of(t, die), place)
-                leave(t, seat, die, place)
-                rest &= rest - 1
+            discard_doomed(t, seat)
             seat += 1
         for expansion in t.expansions:
             expansion.maintained(t)
+
+
+def discard_doomed(t: Parks, seat: i64) -> None:
+    rest = doomed(t, seat)
+    while rest:
+        die = lowest(rest)
+        place = place_of(t, seat, die)
+        tell(t, LEFT_THE_PARK, seat, kind_of(t, die), place)
+        leave(t, seat, die, place)
+        rest &= rest - 1
 
 
 # The next round

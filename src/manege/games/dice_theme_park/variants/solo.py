@@ -219,6 +219,7 @@ class Solo(Expansion):
         """Each missed objective raises the target by its red number, all of them together once by
         the track's (DP-207 to DP-210, DP-R97, DP-R99)."""
         rise: i64 = 0
+        missed = False
         place = t.round * EACH_ROUND
         while place < (t.round + 1) * EACH_ROUND:
             aim = t.notes[OBJECTIVES + place]
@@ -227,10 +228,12 @@ class Solo(Expansion):
                 note(t, RESULTS + place, MET if met else MISSED)
                 tell(t, AIM_MET if met else AIM_MISSED, t.round, aim)
                 if not met:
+                    missed = True
                     rise += RED[aim]
             place += 1
-        if rise > 0:
+        if missed:
             rise += TRACK[t.round]
+        if rise > 0:
             note(t, TARGET, t.notes[TARGET] + rise)
             tell(t, TARGET_ROSE, rise, t.notes[TARGET])
 

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from manege.games.dice_theme_park.components import NONE, STARS, SUM, Parks, has
+from manege.games.dice_theme_park.components import (
+    BUSY,
+    MAINTENANCE,
+    NONE,
+    STARS,
+    SUM,
+    Parks,
+    has,
+    put,
+)
 from manege.games.dice_theme_park.forecast import counted_now, members
+from manege.games.dice_theme_park.maintenance import discard_doomed
 from manege.games.dice_theme_park.skills import SKILL_IDS
 from manege.games.dice_theme_park.tiles import ROOM_FOR_TILES, TILE_IDS
 from manege.games.dice_theme_park.variants.initiative import (
@@ -74,6 +84,16 @@ def still_in_deck(t: Parks) -> list[int]:
     return list(t.notes[INITIATIVES + t.notes[NEXT] : INITIATIVES + ALL_INITIATIVES])
 
 
+def as_judged(t: Parks) -> Parks:
+    """The table as its objectives would see it if phase 6 came now: once dice on 1 have left, those
+    not rescued yet too (DP-R97)."""
+    twin = counted_now(t).copy()
+    if t.phase != MAINTENANCE:
+        put(twin, ALONE, BUSY, 0)  # who was changed or rescued before leaves like others
+    discard_doomed(twin, ALONE)
+    return twin
+
+
 def objective(t: Parks, twin: Parks, place: int) -> dict[str, object]:
     """Under its round: what it asks for, how far one has come, whether that would do now; and what
     became of it."""
@@ -96,7 +116,7 @@ def solo(t: Parks) -> dict[str, object] | None:
     """All of it; None where several play."""
     if not is_alone(t):
         return None
-    twin = counted_now(t)
+    twin = as_judged(t)
     card = t.notes[CARD]
     places = [place for place in range(OBJECTIVE_PLACES) if t.notes[OBJECTIVES + place] != NONE]
     needed = int(t.notes[TARGET]) + 1
