@@ -35,6 +35,11 @@ class Position:
             self.known.append(place)
         return place in self.layout
 
+    def needs(self, holds: bool, rule: str) -> None:
+        """What must be true of any position; the sentence that says so."""
+        if not holds:
+            raise BadSetup(f"{self.game}: {rule}.")
+
     def number(self, place: str, usual: int, among: range) -> int:
         if not self.has(place):
             return usual

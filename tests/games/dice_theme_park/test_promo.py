@@ -6,6 +6,7 @@ import pytest
 
 from manege.games.dice_theme_park import GAME
 from manege.games.dice_theme_park.components import Parks
+from manege.kernel.errors import BadSetup
 from tests.games.dice_theme_park.support import (
     ANNE,
     BASILE,
@@ -497,3 +498,10 @@ def test_all_see_who_is_a_vip() -> None:
     for viewer in (ANNE, BASILE, SPECTATOR):
         assert fields(t, viewer)["vips"][ANNE] == {RIVER: ["blue-4"]}
     assert "mean-other" not in options(t)
+
+
+@pytest.mark.rule("DP-190")
+@pytest.mark.parametrize("vips", [["blue-5"], ["blue-4", "blue-4"]])
+def test_a_position_has_no_token_without_a_die(vips: list[str]) -> None:
+    with pytest.raises(BadSetup, match=r"“vips”.*DP-190"):
+        promo(vips, dice={ANNE: ["blue-4 e2"]})

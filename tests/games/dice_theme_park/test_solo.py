@@ -658,6 +658,29 @@ def test_the_objective_of_round_5_may_still_lose_the_game() -> None:
     assert GAME.outcome(t).winners == []
 
 
+@pytest.mark.rule("DP-209")
+def test_where_none_was_asked_for_there_is_no_share_of_them() -> None:
+    t = alone(round_=5, aims=[[], [], [], []], standing=("blue-3 e2",))
+    finish(t)
+
+    assert GAME.figures(t) == {}
+
+
+@pytest.mark.rule("DP-198", "DP-201", "DP-211")
+@pytest.mark.parametrize(
+    ("place", "what", "rule"),
+    [
+        ("row", [*ROW, "log-flume"], "DP-201"),
+        ("offer", [*OFFER, "flip"], "DP-201"),
+        ("aims", [["sa1", "sa2", "sa3"], [], [], []], "DP-211"),
+        ("initiative", ["i1", "i1"], "DP-198"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(place: str, what: list[object], rule: str) -> None:
+    with pytest.raises(BadSetup, match=f"“{place}”.*{rule}"):
+        alone(**{"phase": "planning", place: what})
+
+
 # With expansions
 
 

@@ -353,7 +353,10 @@ class Promo(Expansion):
         """`vips` are written as the dice they are: `["blue-5"]`."""
         for seat, kinds in enumerate(position.by_seat("vips", t.seats, "die")):
             for kind in kinds:
-                self.lay_token(t, seat, visitors_of(t, seat), kind)
+                dice = visitors_of(t, seat) & ~has(t, seat, VIPS)
+                there = of_kind(t, dice, kind) != 0
+                position.needs(there, "“vips” are dice of the park (DP-190)")
+                self.lay_token(t, seat, dice, kind)
         for seat, number in enumerate(position.numbers("retired", t.seats, range(5))):
             put(t, seat, RETIRED, number)
 

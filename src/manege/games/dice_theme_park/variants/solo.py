@@ -290,16 +290,19 @@ class Solo(Expansion):
         t.notes = t.notes[:]
         t.notes[TARGET] = position.number("target", t.notes[TARGET], range(1000))
         t.notes[ASIDE_BEFORE] = set_aside(t)
-        for place, tile in enumerate(position.things("row", "tile")):
+        for place, tile in enumerate(some_things(position, "row", "tile")):
             t.notes[TILES_LAID + place] = tile
-        for place, skill in enumerate(position.things("offer", "skill")):
+        for place, skill in enumerate(some_things(position, "offer", "skill")):
             t.notes[SKILLS_LAID + place] = skill
         if position.has("aims"):
             for n, aims in enumerate(position.by_seat("aims", len(LETTERED), "aim")):
+                position.needs(len(aims) <= EACH_ROUND, "“aims” are two a round at most (DP-211)")
                 for place in range(EACH_ROUND):
                     aim = aims[place] if place < len(aims) else NONE
                     t.notes[OBJECTIVES + LETTERED[n] * EACH_ROUND + place] = aim
         first = position.things("initiative", "initiative")
+        once = len(set(first)) == len(first)
+        position.needs(once, "each card of “initiative” is there once (DP-198)")
         deck = t.notes[INITIATIVES : INITIATIVES + ALL_INITIATIVES]
         rest = [card for card in deck if card not in first]
         for place, card in enumerate([*first, *rest]):
@@ -373,6 +376,13 @@ CHOOSE_HAND: Final = agenda_of([AskHand()])
 
 
 MONORAIL_DENIED: Final = Why("DP-203", "monorail-denied", "monorail")
+
+
+def some_things(position: Any, place: str, holds: str) -> list[int]:
+    """As many as there are places for."""
+    found: list[int] = position.things(place, holds)
+    position.needs(len(found) <= ON_DISPLAY, f"alone “{place}” has three places (DP-201)")
+    return found
 
 
 def lay_objectives(t: Parks, first: i64, cards: vec[i64], extra: i64) -> None:

@@ -179,7 +179,7 @@ def counted(t: Parks) -> dict[str, float]:
     if not is_alone(t):
         return {}
     results = [each for each in t.notes[RESULTS : RESULTS + OBJECTIVE_PLACES] if each != STILL_OPEN]
-    return {"met": results.count(MET) / len(results)}
+    return {"met": results.count(MET) / len(results)} if results else {}
 
 
 def open_zone(name: str, what: Any, holds: str) -> Zone:
