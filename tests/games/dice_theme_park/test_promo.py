@@ -412,6 +412,130 @@ def test_so_it_is_with_groups(words: list[str], applause: int) -> None:
     assert fields(t)["vips"][ANNE] == ({"d2": ["blue-3"]} if applause else {"e2": ["blue-4"]})
 
 
+@pytest.mark.rule("DP-68", "DP-190", "DP-R25")
+@pytest.mark.parametrize(
+    ("words", "vip"), [([], "blue-6"), (["mean-other"], "blue-4"), (["mean-other", "mean-vip"], 6)]
+)
+def test_either_may_be_turned_by_a_bonus(words: list[str], vip: str | int) -> None:
+    t = promo(
+        ["blue-4"],
+        phase="expansion",
+        row=["lagoon-terrace"],
+        money={ANNE: 30},
+        order=[ANNE, BASILE],
+        dice={ANNE: ["blue-4 e2", "blue-4 e2"]},
+    )
+    play(t, "build lagoon-terrace", "at d1", *words)
+    assert asked(t) == (ANNE, "turn-die")
+    play(t, "turn blue-4 e2", "face 6")
+
+    assert dice(t) == {"e2": ["blue-4", "blue-6"]}
+    assert fields(t)["vips"][ANNE] == {"e2": [f"blue-{str(vip)[-1]}"]}
+    assert asked(t) == (ANNE, "expand")
+
+
+def spared_beside_a_vip(*there: str) -> Parks:
+    """Once it is decreased the VIP looks like the green 3 that is spared."""
+    t = promo(["green-4"], mode="short", administrator={ANNE: "k2"}, dice={ANNE: [*there]})
+    play(t, f"activate {FOREST}")
+    return t
+
+
+@pytest.mark.rule("DP-96", "DP-155", "DP-190")
+@pytest.mark.parametrize(("words", "walks"), [([], True), (["mean-other"], False)])
+def test_either_may_leave_where_two_of_a_group_look_alike_in_the_end(
+    words: list[str], walks: bool
+) -> None:
+    t = spared_beside_a_vip("green-3 d2", "green-4 d2")
+    assert refused(t, "mean-other") == "DP-190 no-doubt"
+    play(t, "spare green-3", *words, "send green-3 e2")
+
+    assert dice(t) == {"d2": ["green-3"], "e2": ["green-3"]}
+    assert fields(t)["vips"][ANNE] == {("e2" if walks else "d2"): ["green-3"]}
+    assert fields(t)["applause"][ANNE] == 1
+    assert asked(t) == (ANNE, "operate")
+
+
+@pytest.mark.rule("DP-96", "DP-190")
+def test_dice_that_do_not_leave_are_in_no_doubt_then() -> None:
+    t = spared_beside_a_vip("green-3 d2", "green-4 d2", "green-4 d2")
+
+    assert asked(t) == (ANNE, "send-visitor")
+    assert refused(t, "mean-other") == "DP-190 no-doubt"
+
+
+@pytest.mark.rule("DP-96", "DP-167", "DP-190")
+@pytest.mark.parametrize(("words", "walks"), [([], True), (["mean-other"], False)])
+def test_so_it_is_with_a_die_that_was_rolled(words: list[str], walks: bool) -> None:
+    for seed in range(60):
+        t = promo(
+            *(["green-5"], "surprises"),
+            park={ANNE: ["upside-down-house e1"]},
+            dice={ANNE: ["green-2 e1", "green-5 e1"]},
+            seed=seed,
+        )
+        play(t, "activate e1", "reroll green-2")
+        if told(t, SPECTATOR, "rolled")[0]["value"] == 4:
+            break
+    play(t, *words, "send green-4 e2")
+
+    assert fields(t)["vips"][ANNE] == {("e2" if walks else "e1"): ["green-4"]}
+
+
+@pytest.mark.rule("DP-51", "DP-190")
+@pytest.mark.parametrize(("words", "vip"), [([], "blue-5"), (["mean-other"], "blue-4")])
+def test_so_it_is_while_a_mascot_is_at_work(words: list[str], vip: str) -> None:
+    t = promo(
+        ["blue-4"], played={ANNE: ("mascot", "guide")}, dice={ANNE: ["blue-3 e2", "blue-4 e2"]}
+    )
+    play(t, "mascot", "stand e2", "raise blue-3", *words, "raise blue-4")
+
+    assert dice(t) == {"e2": ["blue-4", "blue-5"]}
+    assert fields(t)["vips"][ANNE] == {"e2": [vip]}
+    assert asked(t) == (ANNE, "operate")
+
+
+@pytest.mark.rule("DP-101", "DP-190")
+def test_of_dice_elsewhere_nothing_is_said_then() -> None:
+    t = promo(
+        ["blue-4"],
+        played={ANNE: ("mascot", "guide")},
+        dice={ANNE: ["blue-4 d2", "blue-4 d2", "blue-5 e2"]},
+    )
+    assert "mean-other" in options(t)
+    play(t, "mascot", "stand e2")
+    assert refused(t, "mean-other") == "DP-190 no-doubt"
+
+
+@pytest.mark.rule("DP-124", "DP-190")
+@pytest.mark.parametrize(("words", "walks"), [([], True), (["mean-other"], False)])
+def test_who_pulls_has_those_in_doubt_that_stand_beside(words: list[str], walks: bool) -> None:
+    t = promo(
+        ["blue-4"],
+        mode="short",
+        skills={ANNE: ["pull"]},
+        dice={ANNE: ["blue-4 d2", "blue-4 d2"]},
+    )
+    play(t, "mascot pull", "stand e2", *words, "pull blue-4 d2")
+
+    assert fields(t)["vips"][ANNE] == {("e2" if walks else "d2"): ["blue-4"]}
+
+
+@pytest.mark.rule("DP-122", "DP-190")
+@pytest.mark.parametrize(("words", "vips"), [([], ["blue-5"]), (["mean-other"], ["blue-4"])])
+def test_so_it_is_between_two_nudges(words: list[str], vips: list[str]) -> None:
+    t = promo(
+        ["blue-4"],
+        mode="short",
+        skills={ANNE: ["nudge"]},
+        dice={ANNE: ["blue-4 e2", "blue-4 e2", "green-3 e2"]},
+    )
+    play(t, "mascot nudge", "stand e2", "nudge-up green-3", *words, "nudge-up blue-4")
+
+    assert fields(t)["vips"][ANNE] == {"e2": vips}
+    assert asked(t) == (ANNE, "operate")
+
+
 @pytest.mark.rule("DP-41", "DP-R89")
 def test_a_rescued_vip_keeps_its_token() -> None:
     t = promo(

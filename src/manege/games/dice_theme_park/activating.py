@@ -50,6 +50,7 @@ from manege.games.dice_theme_park.moves import walk, ways_out
 from manege.games.dice_theme_park.questions import (
     SENDING,
     Asking,
+    ask_again,
     asked,
     may_stay,
     meant,
@@ -357,6 +358,10 @@ class SendVisitor(Asking):
 
     def within(self, variant: i64) -> Asking:
         return SendVisitor(self.seat, variant)
+
+    def answer(self, t: Parks, code: i64) -> None:
+        super().answer(t, code)
+        ask_again(t, self, code)
 
     def elsewhere(self, t: Parks, code: i64) -> Refusal:
         return Refusal("DP-85", "finish-the-activation")

@@ -46,7 +46,7 @@ from manege.games.dice_theme_park.dice import (
 from manege.games.dice_theme_park.hexes import HEX_IDS, HEXES, free_places
 from manege.games.dice_theme_park.market import place_tile
 from manege.games.dice_theme_park.purse import pay, price
-from manege.games.dice_theme_park.questions import meant
+from manege.games.dice_theme_park.questions import TURNING, Asking, ask_again, asked, meant
 from manege.games.dice_theme_park.skills import SKILL_IDS
 from manege.games.dice_theme_park.story import (
     ARRIVED,
@@ -273,9 +273,16 @@ DRAW_DIE: Final = DrawDie()
 NO_FACE: Final = Why("DP-68", "no-face")
 
 
-class TurnDie(Decision[Parks]):
-    def __init__(self, seat: i64) -> None:
-        super().__init__(seat, [CHOOSE_DIE, DECLINE])
+class TurnDie(Asking):
+    def __init__(self, seat: i64, variant: i64 = 0) -> None:
+        super().__init__(seat, TURNING, [CHOOSE_DIE, DECLINE], variant)
+
+    def within(self, variant: i64) -> Asking:
+        return TurnDie(self.seat, variant)
+
+    def answer(self, t: Parks, code: i64) -> None:
+        super().answer(t, code)
+        ask_again(t, self, code)
 
     def elsewhere(self, t: Parks, code: i64) -> Refusal:
         return Refusal("DP-68", "bonus-first")
@@ -327,7 +334,7 @@ class CategoryBonus(Step[Parks]):
         if 2 <= icons <= 4:
             tell(t, BONUS, seat, category, icons)
         if icons == 2 and visitors_of(t, seat):
-            ask(t, TURN_DIE[seat])
+            ask(t, asked(t, TURN_DIE[seat]))
         elif icons == 3 and t.bag:
             ask(t, DRAW_VISITOR[seat])
         elif icons == 4 and t.discards and free_places(has(t, seat, BUILT)):

@@ -17,13 +17,15 @@ from manege.kernel.bits import bit, lowest
 from manege.kernel.chance import Chance
 from manege.kernel.choices import Choices
 from manege.kernel.outcome import Outcome
-from manege.kernel.table import Decision, Verb
+from manege.kernel.table import Decision, Verb, ask
 
 # Questions to which there may be further answers
 SENDING: Final = 0
 IMPROVING: Final = 1
 OPERATING: Final = 2
-WORKING: Final = 3  # then with a card of each form in turn
+TURNING: Final = 3
+NUDGING: Final = 4
+WORKING: Final = 5  # then with a card of each form in turn
 
 
 class Expansion:
@@ -240,6 +242,10 @@ def numbered(expansions: list[Expansion]) -> i64:
     return variant
 
 
+class Aside(Verb[Parks]):
+    """Something said besides: it answers nothing."""
+
+
 class Asking(Decision[Parks]):
     """A decision with what the expansions of a variant add to it."""
 
@@ -258,6 +264,12 @@ class Asking(Decision[Parks]):
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.seat, self.variant)
+
+
+def ask_again(t: Parks, decision: Asking, code: i64) -> None:
+    """Who has only said something besides is asked the same as before."""
+    if decision.variant and isinstance(decision.verb_of(code), Aside):
+        ask(t, decision)
 
 
 FULLER: Final[dict[int, Asking]] = {}

@@ -49,7 +49,7 @@ from manege.games.dice_theme_park.mascots import (
 )
 from manege.games.dice_theme_park.moves import beside, near, walk, ways_out
 from manege.games.dice_theme_park.purse import earn
-from manege.games.dice_theme_park.questions import meant
+from manege.games.dice_theme_park.questions import NUDGING, Asking, ask_again, asked, meant
 from manege.games.dice_theme_park.skills import (
     CASH,
     CHEER,
@@ -68,7 +68,7 @@ from manege.games.dice_theme_park.story import ADJUSTED, CHEERED, DYED
 from manege.kernel.bits import bit, bits, lowest
 from manege.kernel.choices import Choices
 from manege.kernel.refusal import Refusal, Why
-from manege.kernel.table import Decision, Verb, ask, tell
+from manege.kernel.table import Verb, ask, tell
 
 CARD_USED: Final = Why("DP-104", "card-used")
 NOT_ON_THIS_CARD: Final = Why("DP-100", "not-on-this-card")
@@ -176,7 +176,7 @@ class Nudge(Verb[Parks]):
             add(t, seat, SKILLED, 1)
         else:
             put(t, seat, BUSY, bit(die))
-            ask(t, SECOND_NUDGES[seat])
+            ask(t, asked(t, SECOND_NUDGES[seat]))
 
 
 class Push(Verb[Parks]):
@@ -293,11 +293,18 @@ NOT_IN_THE_BAG: Final = Why("DP-R59", "not-in-the-bag", "colour")
 SAME_COLOUR: Final = Why("DP-126", "same-colour", "colour")
 
 
-class SecondNudge(Decision[Parks]):
+class SecondNudge(Asking):
     """Two dice are changed, not one (DP-122)."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__(seat, [NUDGE_UP, NUDGE_DOWN])
+    def __init__(self, seat: i64, variant: i64 = 0) -> None:
+        super().__init__(seat, NUDGING, [NUDGE_UP, NUDGE_DOWN], variant)
+
+    def within(self, variant: i64) -> Asking:
+        return SecondNudge(self.seat, variant)
+
+    def answer(self, t: Parks, code: i64) -> None:
+        super().answer(t, code)
+        ask_again(t, self, code)
 
     def elsewhere(self, t: Parks, code: i64) -> Refusal:
         return Refusal("DP-122", "second-nudge-first")

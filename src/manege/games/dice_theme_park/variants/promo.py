@@ -8,6 +8,12 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from manege.games.dice_theme_park.activating import (
+    SendVisitor,
+    becoming,
+    kind_afterwards,
+    staying,
+)
 from manege.games.dice_theme_park.components import (
     ACTIVATION,
     BUILT,
@@ -15,6 +21,8 @@ from manege.games.dice_theme_park.components import (
     COUNTED,
     EFFECTS,
     GROUP,
+    HERE,
+    IN_USE,
     INSTALLED,
     KIOSK,
     LEFT,
@@ -44,8 +52,11 @@ from manege.games.dice_theme_park.dice import (
 )
 from manege.games.dice_theme_park.hexes import HEX_IDS, HEXES
 from manege.games.dice_theme_park.improvement import KIOSK_MONEY, stars_of, tile_at
+from manege.games.dice_theme_park.mascots import form_in_use
+from manege.games.dice_theme_park.moves import beside
 from manege.games.dice_theme_park.purse import score
-from manege.games.dice_theme_park.questions import OPERATING, Expansion
+from manege.games.dice_theme_park.questions import IMPROVING, Aside, Expansion
+from manege.games.dice_theme_park.skills import PULL
 from manege.games.dice_theme_park.tiles import CATEGORIES, CATEGORY
 from manege.games.dice_theme_park.variants.cards import (
     CONSULTANT,
@@ -142,45 +153,64 @@ ESCORTS: Final = [agenda_of([UseEscort(seat)]) for seat in range(MOST_SEATS)]
 # A VIP beside a die that looks alike
 
 
+def within_reach(t: Parks, seat: i64) -> i64:
+    """Where the dice stand that may be named now, a bit a hex; all of them but while a mascot is at
+    work."""
+    if has(t, seat, IN_USE) == 0:
+        return has(t, seat, BUILT)
+    here = has(t, seat, HERE)
+    return bit(here) | beside(t, seat, here) if form_in_use(t, seat) == PULL else bit(here)
+
+
 def is_doubtful(t: Parks, seat: i64) -> bool:
-    """Whether somewhere a VIP stands beside a die of its kind."""
+    """Whether there a VIP stands beside a die of its kind."""
     vips = has(t, seat, VIPS)
-    left = vips
-    place: i64 = 0
-    while left:
-        dice = visitors_on(t, seat, place)
-        rest = dice & left
+    places = within_reach(t, seat)
+    while places:
+        dice = visitors_on(t, seat, lowest(places))
+        places &= places - 1
+        rest = dice & vips
         while rest:
             if of_kind(t, dice & ~vips, kind_of(t, lowest(rest))):
                 return True
             rest &= rest - 1
-        left &= ~dice
-        place += 1
     return False
 
 
-class Mean(Verb[Parks]):
+def are_alike(t: Parks, seat: i64) -> bool:
+    """Whether of the group a VIP and another die will leave alike (DP-96)."""
+    vips = has(t, seat, VIPS)
+    rest = staying(t, seat) & vips
+    while rest:
+        if becoming(t, seat, kind_afterwards(t, seat, lowest(rest))) & ~vips:
+            return True
+        rest &= rest - 1
+    return False
+
+
+class Mean(Aside):
     """Who names such a die means the VIP, unless told otherwise."""
 
-    def __init__(self, word: str, modest: i64) -> None:
-        super().__init__([word])
-        self.modest: i64 = modest
+    def __init__(self) -> None:
+        super().__init__(["mean-vip", "mean-other"])
 
     def offers(self, t: Parks, seat: i64, c: Choices) -> None:
-        if c.needs(has(t, seat, MODEST) != self.modest, MEANT_ALREADY) and c.needs(
-            is_doubtful(t, seat), NO_DOUBT
-        ):
-            c.one()
+        doubt = has(t, seat, VIPS) != 0
+        if doubt and isinstance(t.decision_of(seat), SendVisitor):
+            doubt = are_alike(t, seat)
+        elif doubt:
+            doubt = is_doubtful(t, seat)
+        if c.needs(doubt, NO_DOUBT):
+            c.places(bit(1 - has(t, seat, MODEST)), MEANT_ALREADY)
 
     def perform(self, t: Parks, seat: i64, which: i64) -> None:
-        put(t, seat, MODEST, self.modest)
+        put(t, seat, MODEST, which)
 
 
-MEAN_VIP: Final = Mean("mean-vip", 0)
-MEAN_OTHER: Final = Mean("mean-other", 1)
+MEAN: Final = Mean()
 NO_DOUBT: Final = Why("DP-190", "no-doubt")
 MEANT_ALREADY: Final = Why("DP-190", "meant-already")
-VERBS: Final[list[Verb[Parks]]] = [HONOUR, MEAN_VIP, MEAN_OTHER]
+VERBS: Final[list[Verb[Parks]]] = [HONOUR, MEAN]
 
 
 # Objectives
@@ -290,7 +320,7 @@ class Promo(Expansion):
         return cards
 
     def verbs(self, question: i64) -> list[Verb[Parks]]:
-        return [MEAN_VIP, MEAN_OTHER] if question == OPERATING else []
+        return [] if question == IMPROVING else [MEAN]
 
     def welcomed(self, t: Parks, seat: i64) -> None:
         then(t, ESCORTS[seat])  # DP-188
@@ -393,7 +423,7 @@ class Promo(Expansion):
     def reason(self, t: Parks, seat: i64, code: i64) -> str:
         if HONOUR.first <= code < HONOUR.end:
             return "reason-honour"
-        return "reason-mean" if code == MEAN_VIP.first or code == MEAN_OTHER.first else ""
+        return "reason-mean" if MEAN.first <= code < MEAN.end else ""
 
 
 MIXED: Final = Promo("promo", False)
