@@ -8,7 +8,9 @@ import pytest
 
 from manege.games.dice_theme_park import GAME
 from manege.games.dice_theme_park.components import GROUP, Parks, has, put
-from manege.games.dice_theme_park.variants.surprises import ROLLED
+from manege.games.dice_theme_park.dice import kinds_of
+from manege.games.dice_theme_park.reading import table_seen
+from manege.games.dice_theme_park.variants.surprises import GAMBLED, ROLLED
 from manege.kernel.errors import UndoRefused
 from manege.kernel.match import Match
 from tests.games.dice_theme_park.support import (
@@ -259,6 +261,18 @@ def test_each_activation_has_its_own_roll() -> None:
     assert len(told(t, None, "rolled")) == 2
 
 
+@pytest.mark.rule("DP-90", "DP-167")
+def test_once_a_die_is_rolled_the_group_is_settled() -> None:
+    t = lab("upside-down-house", "green-4", "yellow-3", "blue-5")
+    play(t, f"activate {LAB}")
+    assert offered(t, "with") == ["blue-5", "green-4", "yellow-3"]
+    play(t, "reroll green-4")
+
+    assert refused(t, "with blue-5") == "DP-90 no-other-group"
+    group = fields(t)["group"][ANNE]
+    assert sorted(group["named"]) == sorted(group["dice"])
+
+
 @pytest.mark.rule("DP-103", "DP-167")
 def test_a_die_that_counts_as_of_the_colour_is_on_the_mark_too() -> None:
     t = lab("bubble-lab", "yellow-3")
@@ -301,6 +315,17 @@ def test_a_die_rolled_that_is_not_in_the_group_is_found() -> None:
     assert GAME.fault(t) == "seat 0 has rolled a die that is not in the group (DP-167)"
 
 
+@pytest.mark.rule("DP-167", "DP-168")
+def test_a_bot_reads_what_was_rolled() -> None:
+    t = lab("bubble-lab", "blue-5", "green-3", mode="short", administrator={ANNE: "k13"})
+    play(t, f"gamble green-3 {LAB}", f"activate {LAB}", "reroll blue-5")
+    seen = table_seen(GAME.view(t, ANNE))
+
+    assert has(seen, ANNE, GAMBLED) == has(t, ANNE, GAMBLED) == 1
+    assert kinds_of(seen, has(seen, ANNE, ROLLED)) == kinds_of(t, has(t, ANNE, ROLLED)) != 0
+    assert has(seen, BASILE, GAMBLED) == 0
+
+
 # Administrator and skill
 
 
@@ -322,6 +347,21 @@ def test_the_administrator_rolls_any_die_once_a_round() -> None:
     finish(t)
     to_phase(t, "activation")
     assert offered(t, "gamble", ANNE) != []
+
+
+@pytest.mark.rule("DP-168")
+def test_wherever_it_stands_from_the_first_hex_to_the_last() -> None:
+    t = table(
+        expansions=SURPRISES,
+        mode="short",
+        administrator={ANNE: "k13"},
+        park={ANNE: ["duck-pond b2", "carousel a1", "mini-golf e3"]},
+        dice={ANNE: ["blue-5 a1", "green-4 e3"]},
+    )
+
+    assert sorted(offered(t, "gamble")) == ["blue-5 a1", "green-4 e3"]
+    play(t, "gamble blue-5 a1")
+    assert dice(t)["e3"] == ["green-4"]
 
 
 @pytest.mark.rule("DP-168")
@@ -359,6 +399,53 @@ def test_the_skill_rolls_a_die_of_its_colour_where_the_mascot_stands() -> None:
     play(t, "roll blue-5")
     assert told(t, None, "rolled")[0]["die"] == "blue-5"
     assert asked(t) == (ANNE, "operate")
+
+
+@pytest.mark.rule("DP-169", "DP-R54")
+def test_of_two_alike_it_rolls_the_one_beside_the_mascot() -> None:
+    for seed in range(60):
+        t = table(
+            expansions=SURPRISES,
+            mode="short",
+            skills={ANNE: ["roll-blue"]},
+            dice={ANNE: ["blue-5 d2", "blue-5 e2"]},
+            seed=seed,
+        )
+        play(t, "mascot roll-blue", "stand e2", "roll blue-5")
+        (rolled,) = told(t, None, "rolled")
+        if rolled["value"] != 5:
+            break
+
+    assert dice(t) == {"d2": ["blue-5"], "e2": [f"blue-{rolled['value']}"]}
+
+
+@pytest.mark.rule("DP-51", "DP-52", "DP-169")
+def test_it_rolls_once_and_what_the_staff_adds_is_no_second_roll() -> None:
+    t = table(
+        expansions=SURPRISES,
+        mode="short",
+        skills={ANNE: ["roll-blue"]},
+        played={ANNE: ("mascot", "guide")},
+        dice={ANNE: ["blue-5 e2", "blue-4 e2"]},
+    )
+    play(t, "mascot roll-blue", "stand e2", "roll blue-5")
+
+    assert offered(t, "lower") != []
+    assert refused(t, "roll blue-4") == "DP-104 card-used"
+
+
+@pytest.mark.rule("DP-100", "DP-169")
+def test_a_mascot_on_another_card_rolls_nothing() -> None:
+    t = table(
+        expansions=SURPRISES,
+        mode="short",
+        skills={ANNE: ["roll-blue", "flip"]},
+        mascots={ANNE: 2},
+        dice={ANNE: ["blue-5 e2"]},
+    )
+    play(t, "mascot flip", "stand e2")
+
+    assert refused(t, "roll blue-5") == "DP-101 mascot-under-way"
 
 
 @pytest.mark.rule("DP-104", "DP-169")

@@ -17,6 +17,8 @@ from manege.games.dice_theme_park.questions import KNOWN
 from manege.games.dice_theme_park.reading import table_seen
 from manege.games.dice_theme_park.variants import innovations, promo, surprises
 from manege.kernel.sight import Sight
+from tests.contract.cases import Case
+from tests.contract.checks import undoes
 from tests.games.dice_theme_park.support import at_random, dealt, parks
 
 FOLDER = Path(dice_theme_park.__file__).parent
@@ -45,6 +47,17 @@ def test_every_combination_plays_in_every_mode(combination: dict[str, bool], sea
             if number % 40 == 0:
                 assert GAME.secrecy.census(t) == census
         assert len(GAME.outcome(t).ranks) == seats
+
+
+@EACH_COMBINATION
+def test_what_can_be_taken_back_can_be_done_again(combination: dict[str, bool]) -> None:
+    assert undoes(Case(GAME, 1, tuple(combination.items())), seed=3) > 0
+
+
+def test_so_it_is_where_two_play_with_everything() -> None:
+    everything = {"mode": "short", **dict.fromkeys(SWITCHES, True)}
+
+    assert undoes(Case(GAME, 2, tuple(everything.items())), seed=3) > 0
 
 
 @EACH_COMBINATION

@@ -119,8 +119,6 @@ def marked(t: Parks, seat: i64) -> i64:
 
 def rollable(t: Parks, seat: i64) -> i64:
     """Not one that is spared already, nor one that nobody may roll (DP-167, DP-191, DP-R88)."""
-    if has(t, seat, ROLLED):
-        return 0
     return marked(t, seat) & ~has(t, seat, SPARED) & ~unrolled(t, seat)
 
 
