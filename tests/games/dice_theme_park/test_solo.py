@@ -678,7 +678,7 @@ def test_where_none_was_asked_for_there_is_no_share_of_them() -> None:
 )
 def test_a_position_that_cannot_be_is_refused(place: str, what: list[object], rule: str) -> None:
     with pytest.raises(BadSetup, match=f"“{place}”.*{rule}"):
-        alone(**{"phase": "planning", place: what})
+        alone(phase="planning", **{place: what})  # type: ignore[arg-type]
 
 
 # With expansions

@@ -12,16 +12,30 @@ import pytest
 from manege.bots import bot
 from manege.games import dice_theme_park
 from manege.games.dice_theme_park import GAME
-from manege.games.dice_theme_park.components import MODE_IDS, MORE, OWN, Parks
+from manege.games.dice_theme_park.administrators import ADMINISTRATOR_IDS, ADMINISTRATORS
+from manege.games.dice_theme_park.components import (
+    MODE_IDS,
+    MORE,
+    OWN,
+    SOURCE_IDS,
+    STAFF,
+    STAFF_IDS,
+    Parks,
+)
+from manege.games.dice_theme_park.objectives import OBJECTIVE_IDS, OBJECTIVES
 from manege.games.dice_theme_park.questions import KNOWN
 from manege.games.dice_theme_park.reading import table_seen
-from manege.games.dice_theme_park.variants import innovations, promo, surprises
+from manege.games.dice_theme_park.skills import SKILL_IDS
+from manege.games.dice_theme_park.tiles import TILE_IDS
+from manege.games.dice_theme_park.variants import cards, innovations, promo, surprises
+from manege.games.dice_theme_park.variants.solo import VERBS as SOLO_VERBS
 from manege.kernel.sight import Sight
 from tests.contract.cases import Case
 from tests.contract.checks import undoes
 from tests.games.dice_theme_park.support import at_random, dealt, parks
 
 FOLDER = Path(dice_theme_park.__file__).parent
+VERBS = [*surprises.VERBS, *innovations.VERBS, *promo.VERBS, *SOLO_VERBS]
 SWITCHES = ["surprises", "innovations", "promo"]
 COMBINATIONS = [
     {key: bool(number >> place & 1) for place, key in enumerate(SWITCHES)} for number in range(8)
@@ -124,6 +138,24 @@ def test_no_chapter_of_the_base_game_names_an_expansion(chapter: Path) -> None:
     found = NAMES.search(chapter.read_text(encoding="utf-8"))
 
     assert (found is not None) == (chapter.name == "__init__.py"), found
+
+
+ADDED = [
+    *(TILE_IDS[tile] for tile in (*cards.NUMBERED_A, *cards.NUMBERED_B)),
+    *(SKILL_IDS[skill] for skill in cards.ROLLS),
+    *(ADMINISTRATOR_IDS[ADMINISTRATORS:]),
+    *(STAFF_IDS[STAFF:]),
+    *(OBJECTIVE_IDS[OBJECTIVES:]),
+    *(SOURCE_IDS[cards.FROM_STATUES :]),
+    *(notation.split()[0] for verb in VERBS for notation in verb.notations),
+]
+
+
+@pytest.mark.parametrize("chapter", sorted(FOLDER.glob("*.py")), ids=lambda path: path.stem)
+def test_nor_a_piece_or_an_act_of_one(chapter: Path) -> None:
+    written = re.findall(r"""["']([\w-]+)[ "']""", chapter.read_text(encoding="utf-8"))
+
+    assert {*written} & {*ADDED} == set()
 
 
 def test_the_pieces_say_what_is_printed_on_them() -> None:
