@@ -115,6 +115,19 @@ def test_two_innovations_a_round_at_the_price_of_the_slot() -> None:
     assert zone(t, "added")[ANNE] == ["cable-car", "statue"]
 
 
+@pytest.mark.rule("DP-176")
+def test_and_two_more_in_the_next() -> None:
+    t = works()
+    by(t, ANNE, f"add cable-car {FOREST}", f"add statue {WHEEL}")
+    while t.round == 1:
+        quietly(t)
+    while fields(t)["phase"] != "improvement":
+        quietly(t)
+
+    assert fields(t)["innovated"] == [0, 0]
+    assert f"photo-stand {RIVER}" in offered(t, "add", ANNE)
+
+
 @pytest.mark.rule("DP-176", "DP-R81")
 def test_two_facilities_besides() -> None:
     t = works()
@@ -238,6 +251,21 @@ def test_a_cheaper_one_pays_the_difference_back() -> None:
 
     assert fields(t)["replanting"] == [None, None]
     assert money(t) == 1
+
+
+@pytest.mark.rule("DP-175")
+@pytest.mark.parametrize(("stands", "dollars"), [("e1", 1), (RIVER, 0)])
+def test_the_last_dollar_pays_the_difference(stands: str, dollars: int) -> None:
+    """A slot of 3$ for one of 2$, or for another of 3$."""
+    t = mover(
+        facilities={ANNE: [f"kiosk {stands}"]},
+        park={ANNE: ["duck-pond e1"]},
+        money={ANNE: dollars},
+    )
+    by(t, ANNE, f"uproot kiosk {stands}", f"replant {FOREST}")
+
+    assert money(t) == 0
+    assert fields(t)["facilities"][ANNE] == {FOREST: ["kiosk"]}
 
 
 @pytest.mark.rule("DP-175")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from manege.games.dice_theme_park import GAME
-from manege.games.dice_theme_park.components import Parks
+from manege.games.dice_theme_park.components import Parks, has, put
+from manege.games.dice_theme_park.dice import visitors_of
+from manege.games.dice_theme_park.variants.promo import VIPS
 from manege.kernel.errors import BadSetup
 from tests.games.dice_theme_park.support import (
     ANNE,
@@ -90,6 +92,8 @@ def measured(objective: str, **more: object) -> list[int]:
         ("p3", {"dice": {ANNE: ["blue-5 e2", "green-3 d2"], BASILE: ["blue-1 e2"]}}, [8, 1]),
         ("p4", {"dice": {ANNE: ["blue-5 e2", "green-3 e2", "blue-1 d2"]}}, [2, 0]),
         ("p5", {"dice": {ANNE: ["blue-5 e2", "green-3 e2", "blue-1 d2"]}}, [2, 0]),
+        ("p5", {"dice": {ANNE: ["blue-5 e2", "green-3 e2", "green-1 d2"]}}, [2, 0]),
+        ("p5", {"dice": {ANNE: ["yellow-5 e2", "green-3 e2", "yellow-1 d2"]}}, [2, 0]),
         ("p6", {"mascots": {ANNE: 4}}, [0, 0]),
         ("p7", {"plans": {ANNE: 2, BASILE: 5}, "turned": {ANNE: 2}}, [4, 5]),
         ("p8", {"cubes": {ANNE: ["e2", "e2", "d2"], BASILE: ["c3"]}}, [2, 1]),
@@ -569,6 +573,41 @@ def test_so_does_one_whose_colour_is_exchanged() -> None:
     play(t, "mascot dye", "stand e2", "dye blue-4 green")
 
     assert fields(t)["vips"][ANNE] == {"e2": ["green-4"]}
+
+
+@pytest.mark.rule("DP-126", "DP-190", "DP-R89")
+def test_a_die_exchanged_beside_a_vip_is_none() -> None:
+    t = promo(
+        ["blue-4"], mode="short", skills={ANNE: ["dye"]}, dice={ANNE: ["blue-4 e2", "blue-3 e2"]}
+    )
+    play(t, "mascot dye", "stand e2", "dye blue-3 green")
+
+    assert dice(t) == {"e2": ["blue-4", "green-3"]}
+    assert fields(t)["vips"][ANNE] == {"e2": ["blue-4"]}
+
+
+@pytest.mark.rule("DP-190")
+def test_what_was_said_of_dice_alike_holds_for_a_round() -> None:
+    t = promo(["blue-4"], dice={ANNE: ["blue-4 e2", "blue-4 e2"]})
+    play(t, "mean-other")
+    assert fields(t)["modest"] == [True, False]
+    while t.round == 1:
+        quietly(t)
+
+    assert fields(t)["modest"] == [False, False]
+
+
+@pytest.mark.rule("DP-190", "DP-R90")
+def test_a_vip_too_many_or_out_of_the_park_is_found() -> None:
+    there = [*(f"blue-{n}" for n in (1, 2, 3, 4, 5, 6)), "green-1", "green-2", "green-3"]
+    t = promo(there[:8], dice={ANNE: [f"{die} e2" for die in there]})
+    assert GAME.fault(t) is None
+    put(t, ANNE, VIPS, visitors_of(t, ANNE))
+    assert GAME.fault(t) == "there are eight VIP tokens (DP-R90)"
+
+    t = promo(["blue-4"], dice={ANNE: ["blue-4 e2"]})
+    put(t, BASILE, VIPS, has(t, ANNE, VIPS))
+    assert GAME.fault(t) == "a VIP of seat 1 is not in the park (DP-190)"
 
 
 @pytest.mark.rule("DP-191", "DP-R88")
