@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -30,8 +31,9 @@ from manege.games.dice_theme_park.tiles import TILE_IDS
 from manege.games.dice_theme_park.variants import cards, innovations, promo, surprises
 from manege.games.dice_theme_park.variants.solo import VERBS as SOLO_VERBS
 from manege.kernel.sight import Sight
+from tests.contract import checks
 from tests.contract.cases import Case
-from tests.contract.checks import undoes
+from tests.depth import depth
 from tests.games.dice_theme_park.support import at_random, dealt, parks
 
 FOLDER = Path(dice_theme_park.__file__).parent
@@ -50,6 +52,18 @@ NAMES = re.compile(
 )
 
 
+CONTRACT: list[Callable[[Case, int], object]] = [
+    checks.same_seed_same_story,
+    checks.legal_is_listed_is_performable,
+    checks.verbs_say_why,
+    checks.copies_share_nothing,
+    checks.secrets_stay_secret,
+    checks.imagining_deals_anew,
+    checks.imagining_starts_from_what_is_known,
+    checks.imagined_tables_play_on,
+]
+
+
 @EACH_COMBINATION
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_combination_plays_in_every_mode(combination: dict[str, bool], seats: int) -> None:
@@ -64,14 +78,27 @@ def test_every_combination_plays_in_every_mode(combination: dict[str, bool], sea
 
 
 @EACH_COMBINATION
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_contract_holds_of_every_combination_in_every_mode(
+    combination: dict[str, bool], seats: int
+) -> None:
+    """Where the rules are compiled, and for `make fuzz`; of the source alone, which is slow and the
+    same, a part of it."""
+    for seed, mode in enumerate(MODE_IDS if seats > 1 else ["full"]):
+        case = Case(GAME, seats, (("mode", mode), *combination.items()))
+        for check in CONTRACT[: depth(1, len(CONTRACT), len(CONTRACT))]:
+            check(case, seed)
+
+
+@EACH_COMBINATION
 def test_what_can_be_taken_back_can_be_done_again(combination: dict[str, bool]) -> None:
-    assert undoes(Case(GAME, 1, tuple(combination.items())), seed=3) > 0
+    assert checks.undoes(Case(GAME, 1, tuple(combination.items())), seed=3) > 0
 
 
 def test_so_it_is_where_two_play_with_everything() -> None:
     everything = {"mode": "short", **dict.fromkeys(SWITCHES, True)}
 
-    assert undoes(Case(GAME, 2, tuple(everything.items())), seed=3) > 0
+    assert checks.undoes(Case(GAME, 2, tuple(everything.items())), seed=3) > 0
 
 
 @EACH_COMBINATION
