@@ -3,24 +3,55 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import pytest
 
 from manege import games
-from manege.games.dice_theme_park.components import Parks
+from manege.games.dice_theme_park.activating import has_group, icons_on, is_free
+from manege.games.dice_theme_park.components import (
+    BUILT,
+    CUBES,
+    GROUP,
+    MONEY,
+    STARS,
+    SUM,
+    Parks,
+    put,
+)
+from manege.games.dice_theme_park.components import has as has_there
+from manege.games.dice_theme_park.dice import FACES, kinds_of, visitors_of, visitors_on
+from manege.games.dice_theme_park.hexes import ENTRANCE, HEX_IDS, HEXES, distance
+from manege.games.dice_theme_park.maintenance import ScoreCubes
 from manege.games.qui_paire_gagne.associating import ALIKE, number_of, our_deck
-from manege.games.scream_machine.components import NO_CARD, Scream, looker
+from manege.games.scream_machine.components import (
+    ATTRACTION_IDS,
+    CHEAPSKATE,
+    NO_CARD,
+    VALUES,
+    VISITOR_IDS,
+    Scream,
+    looker,
+)
 from manege.games.scream_machine.round import EndRound
 from manege.games.toc_toc_toc.components import KINDS, Toc
 from manege.games.toc_toc_toc.scoring import worth
-from manege.games.wishland.components import CREDITS, ROUNDS, Wishland, has
+from manege.games.wishland.components import (
+    CREDITS,
+    NOBODY,
+    ORDER_SPACES,
+    ROUNDS,
+    WORKERS,
+    Wishland,
+    has,
+)
 from manege.games.wishland.income import income_of
 from manege.games.wishland.playing import limit_of
 from manege.games.wishland.reasons import score_so_far
 from manege.games.wishland.steps import Conversion, StepChoice
-from manege.kernel.bag import bag_of, count, size
+from manege.kernel.bag import bag_of, count, one, size
+from manege.kernel.bits import bit, bits
 from manege.kernel.chance import Chance, chance_from
 from manege.kernel.game import Game
 from manege.kernel.hints import Hints, Rejected, openly, rejected
@@ -29,7 +60,7 @@ from manege.texts import Texts, languages
 from tests.depth import depth
 
 POSITIONS = depth(40, 200, 500)
-NOBODY = -1
+NO_SEAT = -1
 NAMES = [f"Nom{seat}" for seat in range(12)]
 SETTINGS: dict[str, list[dict[str, object]]] = {
     "dice_theme_park": [{}, {"mode": "full", "surprises": True, "innovations": True}],
@@ -47,13 +78,13 @@ class Spot(NamedTuple):
     code: int
 
 
-def spots(game: Game, number: int = POSITIONS) -> Iterator[Spot]:
-    """Positions of games played at random, from all over them."""
+def spots(game: Game, number: int = POSITIONS, *, alone: bool = False) -> Iterator[Spot]:
+    """Positions of games played at random, from all over them; or of games for one player only."""
     chance = chance_from(14)
     found = seed = 0
     while found < number:
         seed += 1
-        seats = game.seats[chance.below(len(game.seats))]
+        seats = 1 if alone else game.seats[chance.below(len(game.seats))]
         settings = SETTINGS.get(game.key, [{}])
         table = game.table(seats, seed, settings[seed % len(settings)] if seats > 1 else {})
         pace = 1 + chance.below(30)
@@ -146,10 +177,12 @@ def game_named(key: str) -> Game:
     return games.game(key)
 
 
-def stated(key: str, *verbs: str) -> Iterator[tuple[Spot, str, dict[str, int]]]:
+def stated(
+    key: str, *verbs: str, alone: bool = False
+) -> Iterator[tuple[Spot, str, dict[str, int]]]:
     """Every such option of each position, and its reason."""
     game = game_named(key)
-    for table, seat, _ in spots(game):
+    for table, seat, _ in spots(game, alone=alone):
         view = game.view(table, seat)
         for code in table.options(seat):
             if not verbs or game.actions[code].partition(" ")[0] in verbs:
@@ -266,7 +299,7 @@ def swing(t: Toc, seat: int, code: int) -> float:
         twin.play(code)
         before, after = points_of(t, other, seat), points_of(twin, other, seat)
         return after[1] - before[1] - (after[0] - before[0])
-    possible = may_lie_there(t, NOBODY)
+    possible = may_lie_there(t, NO_SEAT)
     total = 0
     for card in range(KINDS):
         if copies := int(count(possible, card)):
@@ -336,13 +369,39 @@ def test_scream_a_build_or_a_demolition_moves_these_visitors() -> None:
         )
         if key == "reason-build-leads":
             assert facts["number"] == before[facts["card"] // 3] > 0
+            assert facts["lead"] == least_lead(t, seat, code) > 0
         if key.endswith("-later"):
             twin = t.copy()
             twin.play(code, seat)
             view = game_named("scream_machine").view(twin, seat)
             assert view["fields"]["values"][seat][facts["family"]] == facts["value"]
+        cheap = CHEAPSKATE if key.startswith("reason-build") else facts["card"] // 3
+        assert all(n == cheap for n, change in enumerate(changes) if change < 0)
         told.add(key)
     assert {"reason-build-wins", "reason-build-later"} <= told
+
+
+def least_lead(t: Scream, seat: int, code: int) -> int:
+    """Over the parks that visitors of the card's family in sight compare this one to."""
+    game = game_named("scream_machine")
+    twin = t.copy()
+    twin.play(code, seat)
+    card = str(game.actions[code]).split()[1]
+    kind = ATTRACTION_IDS.index(card) // VALUES
+    values = [each[kind] for each in game.view(twin, seat)["fields"]["values"]]
+    zones = game.view(t, seat)["zones"]
+    rivals = {max(v for each, v in enumerate(values) if each != seat)}
+    if VISITOR_IDS[kind] not in zones["nationals"]:
+        rivals = set()
+    for gap, rival in ((seat, seat + 1), (seat - 1, seat - 1)):
+        gap, rival = gap % t.seats, rival % t.seats
+        if gap >= len(zones["locals"]):
+            continue
+        hidden = zones["hidden"][gap]
+        lying = zones["locals"][gap] + (hidden if isinstance(hidden, list) else [])
+        if VISITOR_IDS[kind] in lying:
+            rivals.add(values[rival])
+    return int(min(values[seat] - rival for rival in rivals if rival < values[seat]))
 
 
 @pytest.mark.rule("SM-17", "SM-33", "SM-34", "SM-35", "SM-37", "SM-39")
@@ -410,9 +469,9 @@ def test_wishland_figures_are_those_of_the_rules() -> None:
 def test_wishland_a_card_brings_this_at_once() -> None:
     """By some way of taking the steps it gives."""
     told: Counter[str] = Counter()
-    for (t, seat, code), key, facts in stated("wishland", "buy"):
+    for (t, seat, code), key, facts in stated("wishland", "buy", "play"):
         told[key] += 1
-        if key == "reason-buy-later" or told[key] > POSITIONS:
+        if told[key] > POSITIONS:
             continue
         ends = [*stepped_through(t, seat, code)]
         if any(not end.decisions() or end.round != t.round for end in ends):
@@ -445,14 +504,90 @@ def brings(t: Wishland, end: Wishland, seat: int, key: str, facts: dict[str, int
         return has(end, seat, CREDITS) - has(t, seat, CREDITS) + paid == facts["credits"]
     if key == "reason-buy-room":
         return limit_of(end, seat) > limit_of(t, seat)
-    return any(e.name == "stepped" for e in events)
+    stepped = any(e.name == "stepped" for e in events) or has(end, seat, WORKERS) > has(
+        t, seat, WORKERS
+    )
+    if key == "reason-buy-later":
+        return not stepped and not any(e.name in ("scored", "credited") for e in events)
+    return stepped
+
+
+ALONE = {"reason-draw", "reason-draw-freely", "reason-stop"}
+SELDOM = {"reason-claim", "reason-take-none", "reason-step-none"}
+
+
+@pytest.mark.rule("WL-24", "WL-R12", "WL-43", "WL-56", "WL-192", "WL-198", "WL-R88")
+@pytest.mark.parametrize("alone", [False, True], ids=["together", "alone"])
+def test_wishland_what_is_said_of_a_move_comes_of_it(alone: bool) -> None:
+    told = set()
+    words = ("order", "step", "recover", "claim", "draw", "stop", "end", "take")
+    for (t, seat, code), key, facts in stated("wishland", *words, alone=alone):
+        if key not in WISHLAND_SAYS:
+            continue
+        twin = t.copy()
+        twin.story = []
+        twin.play(code, seat)
+        assert WISHLAND_SAYS[key](t, twin, seat, facts), (key, facts)
+        told.add(key)
+    assert (ALONE if alone else WISHLAND_SAYS.keys() - ALONE - SELDOM) <= told
+
+
+def earlier(t: Wishland, space: int) -> bool:
+    """Whether a space before this one is free."""
+    return any(t.track[each] == NOBODY for each in range(1, space))
+
+
+def paid(t: Wishland, twin: Wishland, seat: int) -> int:
+    return has(t, seat, CREDITS) - has(twin, seat, CREDITS)
+
+
+def in_hand(t: Wishland) -> int:
+    return sum(int(bits(cards)) for cards in t.hand)
+
+
+def events_of(twin: Wishland, name: str) -> list[dict[str, int]]:
+    return [event.facts for event in twin.story or [] if event.name == name]
+
+
+WISHLAND_SAYS: dict[str, Callable[[Wishland, Wishland, int, dict[str, int]], bool]] = {
+    "reason-order-first": lambda t, twin, seat, facts: (
+        next(each for each in twin.track[1:] if each != NOBODY) == seat
+    ),
+    "reason-order": lambda t, twin, seat, facts: earlier(t, facts["space"]),
+    "reason-order-left": lambda t, twin, seat, facts: (
+        not earlier(t, facts["space"]) and 1 < facts["space"] <= ORDER_SPACES
+    ),
+    "reason-step-workers": lambda t, twin, seat, facts: (
+        has(twin, seat, WORKERS) == has(t, seat, WORKERS) + 1
+    ),
+    "reason-step-none": lambda t, twin, seat, facts: (
+        has(twin, seat, WORKERS) == has(t, seat, WORKERS)
+    ),
+    "reason-recover-none": lambda t, twin, seat, facts: (
+        events_of(twin, "recovered")[0]["workers"] == 0
+    ),
+    "reason-claim": lambda t, twin, seat, facts: (
+        events_of(twin, "claimed")[0]["achievement"] == facts["achievement"]
+    ),
+    "reason-draw": lambda t, twin, seat, facts: (
+        in_hand(twin) == in_hand(t) + 1 and has(twin, seat, WORKERS) == has(t, seat, WORKERS) - 1
+    ),
+    "reason-draw-freely": lambda t, twin, seat, facts: (
+        in_hand(twin) == in_hand(t) + 1 and has(twin, seat, WORKERS) == has(t, seat, WORKERS)
+    ),
+    "reason-stop": lambda t, twin, seat, facts: (
+        in_hand(twin) == in_hand(t) > 0 and paid(t, twin, seat) == 0
+    ),
+    "reason-end": lambda t, twin, seat, facts: paid(t, twin, seat) <= 0,
+    "reason-take-none": lambda t, twin, seat, facts: paid(t, twin, seat) == 0,
+}
 
 
 @pytest.mark.rule("DP-33", "DP-59", "DP-65", "DP-72", "DP-87", "DP-56")
 def test_dice_figures_are_those_of_the_rules() -> None:
     game = game_named("dice_theme_park")
     told = set()
-    words = ("activate", "direct", "build", "recruit", "buy", "pick", "welcome", "at", "open")
+    words = ("activate", "direct", "recruit", "buy", "pick", "welcome")
     for (t, seat, code), key, facts in stated("dice_theme_park", *words):
         assert isinstance(t, Parks)
         twin = t.copy()
@@ -461,11 +596,6 @@ def test_dice_figures_are_those_of_the_rules() -> None:
         events = [(e.name, e.facts) for e in twin.story if e.facts.get("seat") == seat]
         if key in ("reason-activate", "reason-direct"):
             assert facts["stars"] in [f["stars"] for n, f in events if n == "activated"]
-        elif key == "reason-build":
-            while twin.decision_of(seat) and "built" not in [e.name for e in twin.story]:
-                twin.play(twin.options(seat)[0], seat)
-            built = next(e.facts for e in twin.story if e.name == "built")
-            assert (facts["tile"], facts["money"]) == (built["tile"], built["money"])
         elif key == "reason-recruit":
             assert facts["money"] in [f["money"] for n, f in events if n == "recruited"]
         elif key == "reason-buy":
@@ -477,7 +607,200 @@ def test_dice_figures_are_those_of_the_rules() -> None:
             dice = game.view(t, seat)["fields"]["trains"][int(game.actions[code].split()[1]) - 1]
             assert facts["number"] == sum(int(die.rpartition("-")[2]) for die in dice)
         told.add(key)
-    assert {"reason-activate", "reason-build", "reason-pick"} <= told
+    assert {"reason-activate", "reason-pick"} <= told
+
+
+class Done(NamedTuple):
+    """What came of an option."""
+
+    before: Parks
+    after: Parks
+    seat: int
+    action: str
+    facts: dict[str, int]
+    told: list[tuple[str, dict[str, int]]]
+
+    @property
+    def place(self) -> int:
+        return HEX_IDS.index(self.action.split()[-1])
+
+    @property
+    def paid(self) -> int:
+        return has_there(self.before, self.seat, MONEY) - has_there(self.after, self.seat, MONEY)
+
+    @property
+    def came(self) -> int:
+        """Dice more in the park."""
+        before, after = (visitors_of(t, self.seat) for t in (self.before, self.after))
+        return int(bits(after) - bits(before))
+
+    def of(self, event: str) -> dict[str, int]:
+        """Its facts, of this seat; none if it did not happen."""
+        return next((facts for name, facts in self.told if name == event), {})
+
+    def then(self) -> list[str]:
+        """What can be done next; a mascot in use first stops."""
+        t, seat, actions = self.after.copy(), self.seat, game_named("dice_theme_park").actions
+        while t.decision_of(seat) is not None:
+            options = [actions[code] for code in t.options(seat)]
+            if "enough" not in options:
+                return options
+            t.play(game_named("dice_theme_park").code("enough"), seat)
+        return []
+
+    def sited(self) -> Done:
+        """The tile just taken lies somewhere."""
+        t, seat = self.after.copy(), self.seat
+        t.story = []
+        t.play(t.options(seat)[0], seat)
+        told = [(e.name, e.facts) for e in t.story if e.facts.get("seat") == seat]
+        return self._replace(after=t, told=[*self.told, *told])
+
+
+def beside_it(d: Done) -> int:
+    """Attractions at one step, the Entrance too (DP-R3)."""
+    return sum(
+        distance(d.place, other) == 1 and has_there(d.before, d.seat, BUILT) >> other & 1
+        for other in range(HEXES)
+    )
+
+
+def one_cube(t: Parks, seat: int, place: int) -> tuple[int, int]:
+    """The stars and the money that phase 6 gives for it (DP-128 to DP-130)."""
+    twin = t.copy()
+    twin.story = None
+    put(twin, seat, CUBES, one(place))
+    ScoreCubes().perform(twin)
+    stars = has_there(twin, seat, STARS) - has_there(t, seat, STARS)
+    return stars, has_there(twin, seat, MONEY) - has_there(t, seat, MONEY)
+
+
+def lacking(d: Done) -> int:
+    """Attractions without a group that have one with one die of this monorail more."""
+    dice = d.before.monorails[int(d.action.split()[1]) - 1]
+    found = 0
+    for place in range(HEXES):
+        built = has_there(d.before, d.seat, BUILT) >> place & 1
+        if place == ENTRANCE or not built or not is_free(d.before, d.seat, place):
+            continue
+        completed = []
+        for die in [bit(n) for n in range(63) if dice & bit(n)]:
+            twin = d.before.copy()
+            twin.visitors = twin.visitors[:]
+            twin.visitors[d.seat * HEXES + place] |= die
+            completed.append(has_group(twin, d.seat, place))
+        found += any(completed) and not has_group(d.before, d.seat, place)
+    return found
+
+
+def more_by_one_cube(d: Done) -> tuple[int, int]:
+    before, after = (one_cube(t, d.seat, d.place) for t in (d.before, d.after))
+    return after[0] - before[0], after[1] - before[1]
+
+
+def is_built(d: Done) -> bool:
+    built = d.sited().of("built")
+    stars, _ = one_cube(d.sited().after, d.seat, built["hex"])
+    facts = {"tile": built["tile"], "money": d.paid, "stars": stars}
+    return facts | d.facts == facts and built["money"] == d.paid
+
+
+def has_bonus(d: Done) -> bool:
+    """Of so many icons, and it is there to be had."""
+    icons = ["turn", "draw", "salvage"][d.facts["number"] - 2]
+    asked = {each.partition(" ")[0] for each in d.sited().then()}
+    return d.sited().of("bonus")["number"] == d.facts["number"] and icons in asked
+
+
+def value_of(die: int) -> int:
+    return die % FACES + 1
+
+
+def in_group(d: Done) -> bool:
+    """It is named among those used, or has been used."""
+    used = {facts["die"] for name, facts in d.told if name in ("decreased", "left")}
+    if used:
+        return {d.facts["die"], d.facts["die"] - 1} & used != set()
+    return kinds_of(d.after, has_there(d.after, d.seat, GROUP)) >> d.facts["die"] & 1 == 1
+
+
+def is_ready_to_activate(d: Done) -> bool:
+    place = HEX_IDS[d.place]
+    stars = d.facts.get("stars", one_cube(d.after, d.seat, d.place)[0])
+    return f"activate {place}" in d.then() and stars == one_cube(d.after, d.seat, d.place)[0]
+
+
+DICE_SAYS: dict[str, Callable[[Done], object]] = {
+    "reason-open": lambda d: (
+        d.facts["number"] == sum(distance(d.place, other) == 1 for other in range(HEXES))
+    ),
+    "reason-hurry": lambda d: d.of("lowered_sum")["sum"] < has_there(d.before, d.seat, SUM),
+    "reason-stroll": lambda d: not d.of("lowered_sum"),
+    "reason-ride": lambda d: d.facts["number"] == lacking(d) > 0,
+    "reason-ride-pips": lambda d: lacking(d) == 0,
+    "reason-lift": lambda d: d.of("raised")["value"] > value_of(d.facts["die"]),
+    "reason-invite": lambda d: (d.came, d.paid) == (1, 0),
+    "reason-decline": lambda d: (d.came, d.paid) == (0, 0),
+    "reason-build": is_built,
+    "reason-build-bonus": has_bonus,
+    "reason-site": lambda d: d.facts["number"] == beside_it(d) > 0,
+    "reason-turn": lambda d: {each.partition(" ")[0] for each in d.then()} == {"face"},
+    "reason-face": lambda d: d.of("turned")["value"] == d.facts["value"],
+    "reason-draw": lambda d: (d.came, d.paid) == (1, 0),
+    "reason-salvage": lambda d: (
+        d.paid == 0
+        and one_cube(d.sited().after, d.seat, d.sited().of("built")["hex"])[0] == d.facts["stars"]
+    ),
+    "reason-recruit": lambda d: d.paid == d.facts["money"],
+    "reason-train": lambda d: (
+        (d.paid, d.of("trained")["skill"]) == (d.facts["money"], d.facts["skill"])
+    ),
+    "reason-buy": lambda d: d.paid == d.facts["money"],
+    "reason-pass": lambda d: d.paid == 0,
+    "reason-improved": lambda d: d.paid == 0,
+    "reason-take-back": lambda d: d.of("took_back") != {},
+    "reason-kiosk": lambda d: more_by_one_cube(d) == (0, 2),
+    "reason-effects": lambda d: more_by_one_cube(d) == (2, 0),
+    "reason-generator": lambda d: (
+        (icons_on(d.before, d.seat, d.place), icons_on(d.after, d.seat, d.place)) == (1, 2)
+    ),
+    "reason-finish": lambda d: (
+        d.after.phase != d.before.phase or d.after.decision_of(d.seat) is None
+    ),
+    "reason-send": is_ready_to_activate,
+    "reason-move-ready": is_ready_to_activate,
+    "reason-wave": lambda d: d.came == -bits(has_there(d.before, d.seat, GROUP)),
+    "reason-with": in_group,
+    "reason-spare": lambda d: d.of("spared")["die"] == d.facts["die"],
+    "reason-walk": lambda d: (
+        d.of("moved") or all(each.startswith("stroll-to") for each in d.then())
+    ),
+    "reason-guide": lambda d: all(each.startswith("tour-to") for each in d.then()),
+    "reason-stand": lambda d: visitors_on(d.before, d.seat, d.place),
+    "reason-stand-pull": lambda d: any(each.startswith("pull ") for each in d.then()),
+    "reason-raise": lambda d: d.of("adjusted")["value"] > value_of(d.facts["die"]),
+    "reason-lower": lambda d: d.of("adjusted")["value"] < value_of(d.facts["die"]),
+    "reason-cash": lambda d: d.paid < 0,
+    "reason-cheer": lambda d: d.of("cheered")["stars"] > 0,
+    "reason-rescue": lambda d: d.of("turned")["value"] == d.facts["value"],
+}
+
+
+@pytest.mark.rule("DP-50", "DP-62", "DP-67", "DP-70", "DP-78", "DP-79", "DP-80", "DP-90", "DP-96")
+def test_dice_what_is_said_of_a_move_comes_of_it() -> None:
+    told: Counter[str] = Counter()
+    for (t, seat, code), key, facts in stated("dice_theme_park"):
+        if key not in DICE_SAYS or told[key] > POSITIONS:
+            continue
+        told[key] += 1
+        after = t.copy()
+        after.story = []
+        after.play(code, seat)
+        events = [(e.name, e.facts) for e in after.story if e.facts.get("seat") == seat]
+        action = game_named("dice_theme_park").actions[code]
+        assert DICE_SAYS[key](Done(t, after, seat, action, facts, events)), (action, key, facts)
+    usual = {"site", "finish", "recruit", "send", "with", "walk"}
+    assert {f"reason-{each}" for each in usual} <= told.keys()
 
 
 @pytest.mark.rule("PP-67")

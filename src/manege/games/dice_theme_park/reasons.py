@@ -17,7 +17,7 @@ from manege.games.dice_theme_park.components import (
     Parks,
     has,
 )
-from manege.games.dice_theme_park.dice import FACES, of_kind, pips, visitors_on
+from manege.games.dice_theme_park.dice import FACES, of_kind, pips, visitors_of, visitors_on
 from manege.games.dice_theme_park.forecast import boarding
 from manege.games.dice_theme_park.groups import can_form
 from manege.games.dice_theme_park.hexes import HEXES, NEIGHBOURS
@@ -108,10 +108,16 @@ def to_ride(t: Parks, seat: int, monorail: int) -> Saying:
 def to_build(t: Parks, seat: int, which: int) -> Saying:
     tile = which + FIRST_A
     icons = int(icons_of(t, seat, CATEGORY[tile])) + 1
-    if 2 <= icons <= 4:
+    if can_have(t, seat, icons):
         return "reason-build-bonus", {"tile": tile, "number": icons}
     facts = {"tile": tile, "stars": int(PRINTED_STARS[tile]), "money": int(COST[tile])}
     return "reason-build", facts
+
+
+def can_have(t: Parks, seat: int, icons: int) -> bool:
+    """The bonus of so many icons; one for which nothing is there is lost (DP-R24, DP-R26)."""
+    there = {2: visitors_of(t, seat), 3: t.bag, 4: t.discards}
+    return bool(there.get(icons))
 
 
 def to_salvage(t: Parks, seat: int, which: int) -> Saying:
@@ -185,7 +191,9 @@ def completes(t: Parks, seat: int, kind: int, place: int) -> bool:
 
 
 def to_stand(t: Parks, seat: int, place: int) -> Saying:
-    return "reason-stand", {"tile": int(tile_at(t, seat, place))}
+    there = visitors_on(t, seat, place)
+    key = "reason-stand" if there else "reason-stand-pull"
+    return key, {"tile": int(tile_at(t, seat, place))}
 
 
 def to_rescue(t: Parks, seat: int, which: int) -> Saying:

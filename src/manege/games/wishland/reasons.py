@@ -14,6 +14,7 @@ from manege.games.wishland.actions import (
 from manege.games.wishland.components import (
     CREDITS,
     HAPPINESS,
+    NOBODY,
     POINTS,
     RESERVE,
     ROUNDS,
@@ -66,8 +67,7 @@ def reason_for(t: Wishland, seat: int, code: int) -> Saying:
     if KEEP.first <= code < KEEP.end:
         return "reason-keep", {}  # WL-11: which one, the others see later
     if PLACE_TOKEN.first <= code < PLACE_TOKEN.end:
-        space = code - PLACE_TOKEN.first + 1
-        return ("reason-order-first" if space == 1 else "reason-order"), {"space": space}
+        return reason_to_place(t, code - PLACE_TOKEN.first + 1)
     if TAKE_STEP.first <= code < TAKE_STEP.end:
         return reason_to_step(t, seat, code - TAKE_STEP.first)
     if CLAIM.first <= code < CLAIM.end:
@@ -79,9 +79,16 @@ def reason_for(t: Wishland, seat: int, code: int) -> Saying:
     return ("reason-recover", {"number": out}) if out else ("reason-recover-none", {})
 
 
+def reason_to_place(t: Wishland, space: int) -> Saying:
+    if space == 1:
+        return "reason-order-first", {"space": space}
+    earlier = any(t.track[each] == NOBODY for each in range(1, space))
+    return ("reason-order" if earlier else "reason-order-left"), {"space": space}
+
+
 def reason_to_step(t: Wishland, seat: int, step: int) -> Saying:
     if step == WORKERS:
-        return "reason-step-workers", {}
+        return ("reason-step-workers" if has(t, seat, RESERVE) else "reason-step-none"), {}
     reached = has(t, seat, step) + 1
     if reached > TOP:
         return "reason-step", {"step": step}

@@ -972,9 +972,9 @@ reason-open = This place touches { $number ->
 reason-pick = A sum of { $sum }, and ${ $money } of income.
 reason-hurry = The lower the sum, the earlier you choose.
 reason-stroll = The sum stays as it is.
-reason-ride = Its dice would complete the group of { $number ->
-        [one] one attraction
-       *[other] { $number } attractions
+reason-ride = Among its dice is the one that { $number ->
+        [one] one attraction still lacks
+       *[other] each of { $number } attractions still lacks
     }.
 reason-ride-pips = Its dice show { $number ->
         [one] { $number } pip
@@ -1016,7 +1016,7 @@ reason-direct = { $tile } once more: { $stars ->
         [one] { $stars } star
        *[other] { $stars } stars
     }.
-reason-with = The { $die } is in the group, the others stay free.
+reason-with = The { $die } will be in the group.
 reason-spare = The { $die } stays as high as it is.
 reason-send = Then { $tile } can be activated: { $stars ->
         [one] { $stars } star
@@ -1030,6 +1030,7 @@ reason-move = To { $tile }, where it may join a group, or pass on.
 reason-move-ready = To { $tile }, which is ready to be activated.
 reason-mascot = A mascot changes a die, or moves it.
 reason-stand = On { $tile } there is a die to change or to move.
+reason-stand-pull = Standing on { $tile }, this mascot can draw a die there from next door.
 reason-raise = Raised, the { $die } can serve longer.
 reason-lower = Lowered, the { $die } may suit another group.
 reason-tint = The { $die } then counts as the colour asked for.

@@ -972,9 +972,9 @@ reason-open = Cette place en touche { $number ->
 reason-pick = Une somme de { $sum }, et { $money } $ de revenu.
 reason-hurry = Plus la somme est petite, plus on choisit tôt.
 reason-stroll = La somme reste comme elle est.
-reason-ride = Ses dés compléteraient le groupe { $number ->
-        [one] d’une attraction
-       *[other] de { $number } attractions
+reason-ride = Parmi ses dés se trouve celui qui manque à { $number ->
+        [one] une attraction
+       *[other] { $number } attractions
     }.
 reason-ride-pips = Ses dés montrent { $number ->
         [one] { $number } point
@@ -1016,7 +1016,7 @@ reason-direct = Encore une fois { $tile } : { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     }.
-reason-with = Le dé { $die } est du groupe, les autres restent libres.
+reason-with = Le dé { $die } sera du groupe.
 reason-spare = Le dé { $die } reste aussi haut qu’il est.
 reason-send = { $tile } pourra alors s’activer : { $stars ->
         [one] { $stars } étoile
@@ -1030,6 +1030,7 @@ reason-move = Vers { $tile }, où il pourra former un groupe, ou passer.
 reason-move-ready = Vers { $tile }, déjà prête à s’activer.
 reason-mascot = Une mascotte change un dé, ou le déplace.
 reason-stand = Sur { $tile }, il y a un dé à changer ou à déplacer.
+reason-stand-pull = Debout sur { $tile }, cette mascotte peut y attirer un dé d’à côté.
 reason-raise = Plus haut, le dé { $die } pourra servir plus longtemps.
 reason-lower = Plus bas, le dé { $die } peut convenir à un autre groupe.
 reason-tint = Le dé { $die } compte alors comme la couleur demandée.

@@ -700,6 +700,7 @@ cost-more = As the table sees it, that would have brought { $number ->
 reason-keep = This one for this park; the other goes.
 reason-order-first = Playing first: the whole market is still there.
 reason-order = The reward of space { $space }, rather than an earlier turn.
+reason-order-left = Space { $space }, the earliest still free, with its reward.
 reason-step-point = Happiness { $number }: this odd number brings { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -710,6 +711,7 @@ reason-step-credits = Visitors { $number }: this odd number brings { $credits ->
     }.
 reason-step-nearer = { $step } { $number }: one step closer to the next reward.
 reason-step-workers = One more worker: more purchases between two recalls.
+reason-step-none = No worker is left to be gained: this step would be lost.
 reason-step = { $step }: this track is at its end already.
 reason-buy-points = { $card }: { $points ->
         [one] { $points } more point

@@ -705,6 +705,7 @@ cost-more = À vue de table, cela aurait rapporté { $number ->
 reason-keep = Celui-ci pour ce parc ; l’autre s’en va.
 reason-order-first = Jouer en premier : tout le marché est encore là.
 reason-order = La récompense de la case { $space }, plutôt qu’un tour plus tôt.
+reason-order-left = La case { $space }, la première encore libre, avec sa récompense.
 reason-step-point = Bonheur { $number } : ce nombre impair rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -715,6 +716,7 @@ reason-step-credits = Visiteurs { $number } : ce nombre impair rapporte { $cred
     }.
 reason-step-nearer = { $step } { $number } : un pas de plus vers la récompense suivante.
 reason-step-workers = Un ouvrier de plus : plus d’achats entre deux rappels.
+reason-step-none = Il ne reste plus d’ouvrier à gagner : ce pas serait perdu.
 reason-step = { $step } : cette piste est déjà au bout.
 reason-buy-points = { $card } : { $points ->
         [one] { $points } point de plus
