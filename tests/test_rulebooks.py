@@ -166,10 +166,19 @@ def told_after(game: str, example: str, choice: str, path: str) -> object:
         ("qui_paire_gagne", "unanimous", "all", "scores", [0, 0, 0]),  # PP-E3
         ("wishland", "sets", "count", "sources.0.end-hotels", 3),  # X7
         ("wishland", "mascots", "count", "sources.0.end-mascots", 4),  # X8
+        ("wishland", "mascots-twice", "count", "sources.0.end-mascots", 7),  # X9
         ("wishland", "shows", "count", "sources.0.end-shows", 2),  # X10
+        ("wishland", "shows-more", "count", "sources.0.end-shows", 3),  # X11
+        ("wishland", "shows-five", "count", "sources.0.end-shows", 5),  # X12
+        ("wishland", "shows-both", "count", "sources.0.end-shows", 7),  # X13
+        ("wishland", "duplicates", "count", "sources.0.end-shows", 3),  # X14: 1 more than X10
+        ("wishland", "third-kind", "count", "sources.0.end-restaurants", -2),  # X17
         ("dice_theme_park", "order", "reveal", "sums", [3, 7, 7]),
         ("dice_theme_park", "order", "reveal", "order", [0, 1, 2]),
         ("dice_theme_park", "income", "dear", "money.0", 8),
+        ("dice_theme_park", "richest", "rank", "stars", [8, 3, 3, 0]),
+        ("dice_theme_park", "missed", "finish", "solo.target", 171),
+        ("dice_theme_park", "missed", "finish", "solo.needed", 172),
     ],
 )
 def test_the_worked_examples_of_the_sheets_come_out_as_printed(

@@ -1474,3 +1474,7 @@ example-colour = At Wild River there is no blue die, but a yellow one higher tha
     .tint = Count the yellow one as blue
 example-run = The Water-Screen Gala asks for three dice in a row: there are 2, 3 and 4.
     .activate = Activate it
+example-richest = The objective of round 3 rewards money: $9, $5, $5 and $4. The activation phase comes to its end.
+    .rank = Finish, then compare
+example-missed = Playing alone, round 3: one attraction was to be activated three times. The target is at 160.
+    .finish = Finish without it

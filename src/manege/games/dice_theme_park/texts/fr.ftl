@@ -1474,3 +1474,7 @@ example-colour = À la Rivière sauvage, pas de dé bleu, mais un jaune plus for
     .tint = Compter le jaune comme bleu
 example-run = Le Gala sur écran d’eau demande trois dés qui se suivent : il y a là 2, 3 et 4.
     .activate = L’activer
+example-richest = L’objectif de la manche 3 récompense l’argent : 9, 5, 5 et 4 $. La phase d’activation se termine.
+    .rank = Terminer, puis comparer
+example-missed = En solo, manche 3 : une même attraction devait s’activer trois fois. La cible est à 160.
+    .finish = Terminer sans y arriver
