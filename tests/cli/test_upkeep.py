@@ -67,6 +67,32 @@ def test_what_is_not_there_is_told_in_a_line(here: Here, tmp_path: Path) -> None
     assert not (tmp_path / "nowhere").exists()
 
 
+@pytest.mark.usefixtures("data")
+def test_what_may_not_be_read_is_told_in_a_line(
+    here: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody else's folder or file; whoever may read all meets a name too long."""
+    far, near = tmp_path / ("x" * 300), tmp_path / "copy"
+    for words in (["tables"], ["doctor"], ["doctor", "--upgrade"], ["backup", near]):
+        told = here(*words, "--data", far).refused_in_one_line(exits.NO)
+        assert "cannot be read: File name too long" in told
+    assert "cannot be read" in here("restore", far).refused_in_one_line(exits.NO)
+    assert "cannot be copied" in here("backup", far).refused_in_one_line(exits.NO)
+    here("backup", near)
+    monkeypatch.setattr("os.access", lambda *_: False)
+    for words in (["restore", near], ["tables"]):
+        assert "Permission denied" in here(*words).refused_in_one_line(exits.NO)
+
+
+def test_an_empty_file_holds_no_tables(here: Here, tmp_path: Path) -> None:
+    """What a restoring leaves in a new folder when it is refused."""
+    (tmp_path / "letter").write_text("this is no copy")
+    here("restore", tmp_path / "letter", "--data", tmp_path / "new").refused_in_one_line(exits.NO)
+    for words in (["tables"], ["doctor"], ["doctor", "--upgrade"], ["backup", tmp_path / "copy"]):
+        told = here(*words, "--data", tmp_path / "new").refused_in_one_line(exits.NO)
+        assert "There are no tables in" in told
+
+
 def test_a_copy_made_and_brought_back(here: Here, tmp_path: Path, data: Path) -> None:
     copy = tmp_path / "copy.sqlite3"
     assert str(copy) in here("backup", copy).out

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
+import stat
 import sys
 import time
 from pathlib import Path
@@ -54,6 +56,23 @@ def opened_folder(folder: Path) -> Any:
                 "Stop it, or choose another folder with --data or MANEGE_DATA."
             ) from None
     return lock
+
+
+def check_readable(path: Path, missing: str) -> None:
+    """It is there, and whoever runs this may read it."""
+    try:
+        is_there = stat.S_ISREG(path.stat().st_mode)
+        why = "" if os.access(path, os.R_OK) else os.strerror(errno.EACCES)
+    except (FileNotFoundError, NotADirectoryError):
+        is_there, why = False, ""
+    except OSError as error:
+        is_there, why = True, str(error.strerror)
+    if why:
+        raise StorageError(
+            f"{path} cannot be read: {why}. It takes the user that the server runs as."
+        )
+    if not is_there:
+        raise StorageError(missing)
 
 
 def engine_of(path: Path, *, reading: bool = False) -> sa.Engine:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DatabaseError, OperationalError
 
 from manege.server import schema
-from manege.server.database import FILE, StorageError, engine_of
+from manege.server.database import FILE, StorageError, check_readable, engine_of
 from manege.server.place import is_busy
 from manege.server.storage import Job, T
 
@@ -29,13 +29,15 @@ def read(folder: Path, job: Job[T]) -> T:
 @contextmanager
 def opened(folder: Path, *, reading: bool = True, any_age: bool = False) -> Iterator[sa.Connection]:
     path = folder / FILE
-    if not path.is_file():
-        raise StorageError(f"There are no tables in {folder}; choose the folder with --data.")
+    none = f"There are no tables in {folder}; choose the folder with --data."
+    check_readable(path, none)
     engine = engine_of(path, reading=reading)
     try:
         with engine.connect() as connection:
             found = schema.version(connection)
             connection.rollback()
+            if found is None:
+                raise StorageError(none)
             if found != schema.HEAD and not any_age:
                 raise StorageError(
                     f"{path} is of another version ({found}, here {schema.HEAD}): "

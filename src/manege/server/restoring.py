@@ -19,6 +19,7 @@ from manege.server.database import (
     FILE,
     Busy,
     StorageError,
+    check_readable,
     checked_and_migrated,
     engine_of,
     opened_folder,
@@ -32,11 +33,11 @@ BACKUP = "backup"
 def back_up(folder: Path, target: Path, now: float, *, force: bool = False) -> int:
     """The whole database as one file; its size."""
     source = folder / FILE
-    if not source.is_file():
-        raise StorageError(f"There are no tables in {folder}; choose the folder with --data.")
-    if target.exists() and not force:
-        raise StorageError(f"{target} exists; --force overwrites it.")
+    with office.opened(folder, any_age=True):
+        pass
     try:
+        if target.exists() and not force:
+            raise StorageError(f"{target} exists; --force overwrites it.")
         copies.copied(source, target)
     except (OSError, sqlite3.Error) as error:
         raise StorageError(f"{source} cannot be copied to {target}: {error}.") from None
@@ -47,8 +48,7 @@ def back_up(folder: Path, target: Path, now: float, *, force: bool = False) -> i
 
 def restore(folder: Path, copy: Path) -> Path | None:
     """The copy, brought up to date, in place of what is there; where that is kept."""
-    if not copy.is_file():
-        raise StorageError(f"There is no file {copy}.")
+    check_readable(copy, f"There is no file {copy}.")
     lock = None
     with suppress(Busy):  # the server that runs there lets its tables go
         lock = opened_folder(folder)
