@@ -15,9 +15,11 @@ import pytest
 from alembic import command
 
 from manege.server import album_storage, copies, doctor, office, restoring, schema, storage, upkeep
+from manege.server.caretaker import Caretaker
 from manege.server.database import FILE, StorageError, engine_of
 from manege.server.metrics import Metrics
 from manege.server.records import LoggedAction
+from manege.server.rooms import Rooms
 from manege.server.settings import DAY, Limits
 from manege.server.storage import Storage
 from tests.server.inside import CODE, house_in, record_of
@@ -226,7 +228,7 @@ def test_before_an_upgrade_the_doctor_names_the_games_that_would_not_go_on(tmp_p
 
 
 def findings(folder: Path) -> dict[str, doctor.Finding]:
-    return {each.key: each for each in doctor.examined(folder, time.time(), Limits())}
+    return {each.key: each for each in doctor.examined(folder, time.time())}
 
 
 def test_a_healthy_server_is_called_healthy_while_it_runs(tmp_path: Path) -> None:
@@ -249,6 +251,21 @@ def test_a_game_that_was_closed_ails_nobody(tmp_path: Path) -> None:
     assert not findings(tmp_path)["doctor-edition"].well
     office.do(tmp_path, upkeep.close(CODE, NOW))
     assert "doctor-edition" not in findings(tmp_path)
+
+
+def test_the_doctor_knows_for_how_long_the_host_keeps_tables(tmp_path: Path) -> None:
+    async def sweep(days: float) -> None:
+        async with house_in(tmp_path, limits=Limits(unfinished_days=days)) as house:
+            await Caretaker(Rooms(house)).sweep(NOW - 60 * DAY)
+
+    with left_behind(tmp_path, CODE):
+        pass
+    with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
+        database.execute("UPDATE rooms SET touched = ?", [NOW - 70 * DAY])
+    assert "doctor-overdue" in findings(tmp_path)
+    for days, is_overdue in [(65, True), (100, False), (0, False)]:
+        asyncio.run(sweep(days))
+        assert ("doctor-overdue" in findings(tmp_path)) == is_overdue
 
 
 def test_each_ill_is_named(tmp_path: Path) -> None:

@@ -131,6 +131,7 @@ class Caretaker:
     async def sweep(self, now: float) -> None:
         """Tables that were kept for long enough go; a few at a time, and none where people are."""
         limits = self.house.settings.limits
+        await self.kept.do(upkeep.note_days(limits))
         gone = 0
         while codes := await self.kept.read(upkeep.overdue(limits, now, visited=self._visited())):
             idle = [code for code in codes if not self._is_visited(code)]  # some came meanwhile

@@ -17,7 +17,7 @@ from manege.server.database import FILE
 from manege.server.office import opened
 from manege.server.records import LoggedAction, Record, Seat
 from manege.server.restoring import BACKUP
-from manege.server.settings import DAY, Limits
+from manege.server.settings import DAY
 
 LEAST_FREE = 256 * 2**20  # bytes; below it games go on, but not for long
 BACKUP_DAYS = 7
@@ -39,7 +39,7 @@ class OpenGame(Struct, frozen=True):
     touched: float
 
 
-def examined(folder: Path, now: float, limits: Limits) -> Iterator[Finding]:
+def examined(folder: Path, now: float) -> Iterator[Finding]:
     """All of it, the gravest last where nothing else can be said."""
     with opened(folder, any_age=True) as connection:
         yield from of_data(connection)
@@ -49,7 +49,7 @@ def examined(folder: Path, now: float, limits: Limits) -> Iterator[Finding]:
         if not version.well:
             yield from of_editions(connection)
             return
-        yield from of_tables(connection, now, limits)
+        yield from of_tables(connection, now)
         yield from of_games(connection)
         yield of_backup(connection, now)
 
@@ -96,10 +96,11 @@ def of_version(c: sa.Connection) -> Finding:
     return Finding("doctor-version", found == schema.HEAD, {"found": found, "here": schema.HEAD})
 
 
-def of_tables(c: sa.Connection, now: float, limits: Limits) -> Iterator[Finding]:
+def of_tables(c: sa.Connection, now: float) -> Iterator[Finding]:
     sizes = upkeep.sizes()(c)
     pictures = {"pictures": sizes.pictures, "mib": sizes.picture_bytes // MIB}
     yield Finding("doctor-tables", True, {**sizes.tables, **pictures})
+    limits = upkeep.noted_days()(c)
     if late := len(upkeep.overdue(limits, now - 2 * DAY, most=10_000)(c)):
         yield Finding("doctor-overdue", False, {"tables": late})
 

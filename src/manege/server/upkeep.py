@@ -11,10 +11,12 @@ from typing import Literal
 import sqlalchemy as sa
 from msgspec import Struct
 
+from manege.server import schema, storage
 from manege.server.schema import actions, endings, leases, lines, notes, pictures, rooms, seats
 from manege.server.settings import DAY, Limits
 from manege.server.storage import Job
 
+DAYS = "days"  # for which tables are kept, as the server that has them was told
 BATCH = 10  # tables deleted in one commit, albums too: nobody waits long behind it
 
 State = Literal["lobby", "playing", "over", "closed"]
@@ -132,6 +134,25 @@ def overdue(
     idle = rooms.c.code.not_in(visited)
     query = sa.select(rooms.c.code).where(old, idle).order_by(rooms.c.touched).limit(most)
     return lambda c: [*c.execute(query).scalars()]
+
+
+def note_days(limits: Limits) -> Job[None]:
+    days = f"{limits.finished_days} {limits.unfinished_days}".encode()
+    return lambda c: storage.write(c, DAYS, days)
+
+
+def noted_days() -> Job[Limits]:
+    """The usual ones where no server has noted any."""
+
+    def job(c: sa.Connection) -> Limits:
+        noted = sa.select(schema.upkeep.c.value).where(schema.upkeep.c.key == DAYS)
+        found = c.execute(noted).scalar()
+        if found is None:
+            return Limits()
+        finished, unfinished = map(float, bytes(found).split())
+        return Limits(finished_days=finished, unfinished_days=unfinished)
+
+    return job
 
 
 def there_still(codes: list[str]) -> Job[dict[str, bool]]:

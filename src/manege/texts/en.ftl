@@ -224,7 +224,7 @@ doctor-overdue = { $tables ->
         [one] One table should have been deleted two days ago.
        *[other] { $tables } tables should have been deleted two days ago.
     }
-    .advice = The server deletes them every hour: is it running? With other durations (--limit finished_days) all is well.
+    .advice = The server deletes them every hour: is it running?
 doctor-editions = All running games are of this Manège’s edition.
 doctor-edition = Table { $table } ({ $title }, touched on { $day }): begun with edition { $played }; this Manège plays edition { $here }.
     .advice = It can only end with the old Manège: let that run until then, or close the table (manege tables close { $table }).

@@ -220,7 +220,7 @@ doctor-overdue = { $tables ->
         [one] Une table aurait dû être effacée depuis deux jours.
        *[other] { $tables } tables auraient dû être effacées depuis deux jours.
     }
-    .advice = Le serveur les efface chaque heure : est-il en marche ? Avec d’autres durées (--limit finished_days), tout va bien.
+    .advice = Le serveur les efface chaque heure : est-il en marche ?
 doctor-editions = Toutes les parties en cours sont de l’édition de ce Manège.
 doctor-edition = Table { $table } ({ $title }, touchée le { $day }) : commencée avec l’édition { $played } ; ce Manège joue l’édition { $here }.
     .advice = Elle ne peut finir qu’avec l’ancien Manège : laissez-le tourner jusque-là, ou fermez-la (manege tables close { $table }).

@@ -11,7 +11,7 @@ from manege.cli import exits
 from manege.cli.naming import texts_in
 from manege.cli.wishes import Data, Lang
 from manege.server import doctor as practice
-from manege.server.settings import Limits, data_folder
+from manege.server.settings import data_folder
 
 
 def doctor(
@@ -26,10 +26,7 @@ def doctor(
     """Look at the data, the disk, the versions, and play every open table anew."""
     folder = data_folder(data)
     texts = texts_in(lang)
-    if upgrade:
-        found = practice.before_upgrade(folder)
-    else:
-        found = practice.examined(folder, time.time(), Limits())
+    found = practice.before_upgrade(folder) if upgrade else practice.examined(folder, time.time())
     code = exits.FINE
     for each in found:
         facts: dict[str, Any] = {**each.facts}
