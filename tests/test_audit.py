@@ -164,3 +164,44 @@ def test_nobody_need_answer_and_nobody_is_asked_twice_a_day(
     audit.remembered("b", "another lock", bad)
 
     assert asked == ["silent", "bad", "bad"]
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project in which all is well, and whose registries know nothing against it."""
+    for folder in ("web", "tests/browser"):
+        (tmp_path / folder).mkdir(parents=True)
+        (tmp_path / folder / "package.json").write_text("{}")
+        (tmp_path / folder / "package-lock.json").write_text('{"packages": {}}')
+    (tmp_path / "requirements").mkdir()
+    (tmp_path / "requirements" / "one.lock").write_text(LOCK)
+    monkeypatch.setattr(audit, "ROOT", tmp_path)
+    monkeypatch.setattr(audit, "ANSWERS", tmp_path / "build" / "audit.json")
+    monkeypatch.setattr(audit, "tracked", list)
+    monkeypatch.setattr(audit, "asked_python", lambda _: [])
+    monkeypatch.setattr(audit, "asked_npm", lambda _: [])
+    return tmp_path
+
+
+@pytest.mark.usefixtures("elsewhere")
+def test_where_all_is_well_the_check_passes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert audit.main() == 0
+    assert capsys.readouterr().out.startswith("1 releases exact and hashed, no secret")
+
+
+@pytest.mark.parametrize("wrong", ["lock", "npm", "file", "pypi", "npmjs"])
+def test_whatever_is_wrong_fails_the_check(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], wrong: str
+) -> None:
+    if wrong == "lock":
+        (elsewhere / "requirements" / "one.lock").write_text(f"{LOCK}two>=1\n")
+    elif wrong == "npm":
+        packages = '{"packages": {"node_modules/weak": {"integrity": "sha1-x"}}}'
+        (elsewhere / "web" / "package-lock.json").write_text(packages)
+    elif wrong == "file":
+        monkeypatch.setattr(audit, "tracked", lambda: ["server.pem"])
+    else:
+        question = "asked_python" if wrong == "pypi" else "asked_npm"
+        monkeypatch.setattr(audit, question, lambda _: ["one-thing 1.2.3 is vulnerable: X-1"])
+    assert audit.main() == 1
+    assert "releases exact" not in capsys.readouterr().out

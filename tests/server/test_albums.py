@@ -280,3 +280,20 @@ def test_a_slow_picture_holds_up_nobody(strict: Running) -> None:
 
     assert error(answer) == (400, "album.too-slow")
     assert table.lobby()["album"] == 1
+
+
+def test_a_picture_may_take_longer_than_other_requests(tmp_path: Path) -> None:
+    with running(tmp_path, limits=replace(GENEROUS, request_seconds=0.3)) as server:
+        table = server.open_table(3, game=GAME)
+
+        def drops() -> Iterator[bytes]:
+            yield SMALL[:10]
+            time.sleep(0.6)
+            yield SMALL[10:]
+
+        headers = {
+            "authorization": f"Bearer {table.host_key}",
+            "content-length": str(len(SMALL)),
+        }
+        where = f"/api/tables/{table.code}/album"
+        assert server.http.post(where, content=drops(), headers=headers).status_code == 201

@@ -280,3 +280,40 @@ def test_each_ill_is_named(tmp_path: Path) -> None:
     ill = {key for key, each in found.items() if not each.well}
     assert ill == {"doctor-stray", "doctor-overdue", "doctor-replay", "doctor-no-backup"}
     assert found["doctor-replay"].facts["table"] == "AAAAAA"
+
+
+NOT_NULL = (
+    "UPDATE sqlite_master SET sql = replace(sql, 'next VARCHAR(6)', 'next VARCHAR(6) NOT NULL')"
+)
+
+
+def test_damage_a_full_disk_and_an_old_copy_are_named_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with left_behind(tmp_path, CODE):
+        pass
+    restoring.back_up(tmp_path, tmp_path / "copy", NOW - 9 * DAY)
+    with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
+        database.execute("PRAGMA writable_schema=ON")
+        database.execute(NOT_NULL)  # and there are such
+    with_little_room(tmp_path, monkeypatch)
+    found = findings(tmp_path)
+    ill = {key for key, each in found.items() if not each.well}
+    assert ill == {"doctor-damaged", "doctor-disk", "doctor-backup"}
+    assert found["doctor-damaged"].facts["said"] == "NULL value in rooms.next"
+
+
+def test_another_version_and_no_room_for_an_upgrade_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    of_version(tmp_path, "0005", 1)
+    assert not findings(tmp_path)["doctor-version"].well
+    assert "doctor-copy-room" not in {each.key for each in doctor.before_upgrade(tmp_path)}
+    with_little_room(tmp_path, monkeypatch)
+    found = {each.key: each for each in doctor.before_upgrade(tmp_path)}
+    assert not found["doctor-copy-room"].well
+
+
+def with_little_room(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    little = shutil.disk_usage(folder)._replace(free=1000)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: little)

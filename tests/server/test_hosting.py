@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import inspect
 import json
 import logging
 import socket
@@ -20,8 +22,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from manege.cli.commands import serve as command
 from manege.cli.exits import WrongUsage
-from manege.server import logs
+from manege.server import logs, visitors
+from manege.server.guard import LONGEST, Guard
 from manege.server.limits import Bans, Gates, Reserves
+from manege.server.metrics import Metrics
 from manege.server.settings import Limits, Rate, WrongLimit, limits_from
 from manege.server.visitors import Visitors, checked_address
 from manege.server.words import kept_word
@@ -30,6 +34,7 @@ from tests.server.test_limits import limited
 
 TOKEN = "a token for whoever hosts"
 HOST = {"authorization": f"Bearer {TOKEN}"}
+DOCS = Path(__file__).parents[2] / "docs"
 WISH = {"game": "toc_toc_toc", "seats": 3}
 
 
@@ -291,12 +296,24 @@ def test_a_proxy_that_says_nothing_is_seen(tmp_path: Path) -> None:
 
 
 def test_many_lines_of_one_address_are_a_sign_and_of_two_none() -> None:
-    visitors = Visitors(None, "127.0.0.1")
-    visitors.count({"10.0.0.1": 29})
-    visitors.count({"10.0.0.1": 40, "10.0.0.2": 1})
-    assert visitors.signs == []
-    visitors.count({"10.0.0.1": 30})
-    assert visitors.signs == ["one-address"]
+    door = Visitors(None, "127.0.0.1")
+    door.count({"10.0.0.1": 29})
+    door.count({"10.0.0.1": 40, "10.0.0.2": 1})
+    assert door.signs == []
+    door.count({"10.0.0.1": 30})
+    assert door.signs == ["one-address"]
+
+
+def test_the_host_hears_that_all_lines_have_one_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(visitors, "MANY", 3)
+    with running(tmp_path, token=TOKEN) as server:
+        table = server.open_table()
+        with table.device(), table.device(), table.device():
+            signs = server.http.get("/api/hosting", headers=HOST).json()["signs"]
+
+    assert signs == ["one-address"]
 
 
 # Limits by hand
@@ -326,7 +343,7 @@ def test_what_is_no_limit_is_told_in_a_sentence(wish: str, told: str) -> None:
 
 
 def test_every_limit_and_setting_stands_in_the_documents() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+    page = (DOCS / "hosting.md").read_text("utf-8")
     usual = Limits()
     for name in Limits.__struct_fields__:
         value = getattr(usual, name)
@@ -335,6 +352,17 @@ def test_every_limit_and_setting_stands_in_the_documents() -> None:
         else:
             written = f"{value:g}" if isinstance(value, float) else str(value)
         assert f"| `{name}` | {written} |" in page
+    scaling = (DOCS / "scaling.md").read_text("utf-8")
+    for name, setting in inspect.signature(command.serve, eval_str=True).parameters.items():
+        told = list(getattr(setting.annotation, "__metadata__", ()))
+        flags = [flag for each in told for flag in each.name or ()] or ["--" + name]
+        variables = [variable for each in told for variable in each.env_var or ()]
+        for word in [*flags, *variables]:
+            word = word.replace("_", "-") if word in flags else word
+            of_several = name in ("database", "bus") and word in scaling
+            assert f"| `{word}`" in page or of_several, word
+    for variable in ("MANEGE_DATA", "MANEGE_WORD", "MANEGE_ADMIN_TOKEN"):
+        assert f"| `{variable}` |" in page
 
 
 def test_a_short_token_and_what_is_no_proxy_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -395,6 +423,29 @@ def test_a_refusal_takes_its_time(tmp_path: Path) -> None:
 
     assert answers == [429] * 3
     assert lasted >= 0.6
+
+
+def test_the_more_an_address_waits_for_the_longer_each_refusal_takes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    slept: list[float] = []
+    really = asyncio.sleep
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        await really(0)
+
+    async def refuse() -> None:
+        guard = Guard(None, Gates(limited(refusal_seconds=1.0)), Metrics())
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        await asyncio.gather(*(guard.slowly("a") for _ in range(300)), guard.slowly("b"))
+        await guard.slowly("a")
+
+    asyncio.run(refuse())
+    *many, of_another, alone = slept
+    assert many == sorted(many)
+    assert many[0] == of_another == alone < 1.1
+    assert many[-1] == LONGEST
 
 
 def test_what_is_kept_back_for_tables_is_bounded() -> None:

@@ -11,6 +11,7 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
@@ -479,6 +480,17 @@ def test_what_an_address_may_cost_is_bounded_and_others_play_on(tmp_path: Path) 
     told = [each.get("error", "foreseen") for each in answers]
     assert 0 < told.count("foreseen") < 1000
     assert told[-1] == "too-fast"
+
+
+def test_what_the_calls_of_an_address_cost_is_bounded_too(tmp_path: Path) -> None:
+    with running(tmp_path, limits=limited(work=Rate(50, 0.01))) as server:
+        told = [server.http.get("/api/games").status_code for _ in range(300)]
+        transport = httpx.HTTPTransport(local_address="127.0.0.2")
+        with httpx.Client(base_url=f"http://{server.at}", transport=transport) as other:
+            assert other.get("/api/games").status_code == 200
+
+    assert told[0] == 200
+    assert told[-1] == 429
 
 
 def test_what_is_kept_back_for_tables_costs_no_more_than_as_much_again() -> None:

@@ -6,6 +6,7 @@ import asyncio
 import random
 import statistics
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -14,15 +15,16 @@ from msgspec.structs import replace
 from manege import games
 from manege.kernel.game import Game
 from manege.kernel.match import Match
-from manege.server import catching_up, storage, telling, wire
+from manege.server import asking, catching_up, storage, telling, wire
 from manege.server import room as room_module
 from manege.server.asking import replayed, standing
-from manege.server.records import LoggedAction, Seat
+from manege.server.records import LoggedAction, Record, Seat
 from manege.server.room import Room
 from manege.server.rooms import Rooms
 from manege.server.trouble import Trouble
 from tests.contract.bataille import GAME as BATAILLE
 from tests.server.inside import CODE, Ear, ear_at, house_in, record_of, room_of
+from tests.server.running import PATIENCE
 
 
 @pytest.fixture
@@ -280,6 +282,36 @@ def test_a_log_that_makes_no_sense_is_one_table_less_and_no_more(
             return stuck, awake
 
     assert asyncio.run(look()) == ("table.edition", ["AAAAAA", "BBBBBB"])
+
+
+def test_no_table_waits_for_the_log_of_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading, go_on = asyncio.Event(), asyncio.Event()
+    really = asking.replayed_in_slices
+
+    async def slowly(record: Record, log: Sequence[LoggedAction]) -> asking.Played:
+        if record.code == CODE:
+            reading.set()
+            await go_on.wait()
+        return await really(record, log)
+
+    async def find() -> list[str]:
+        monkeypatch.setattr(asking, "replayed_in_slices", slowly)
+        async with house_in(tmp_path) as house:
+            for code in (CODE, "BBBBBB"):
+                await house.storage.do(storage.save(record_of("toc_toc_toc", 3, 5, code)))
+            rooms = Rooms(house)
+            long = asyncio.create_task(rooms.find(CODE))
+            await reading.wait()
+            async with asyncio.timeout(PATIENCE):
+                await rooms.find("BBBBBB")
+            found = [*rooms.rooms]
+            go_on.set()
+            await long
+            return found
+
+    assert asyncio.run(find()) == ["BBBBBB"]
 
 
 def test_what_happens_in_a_room_that_was_let_go_meanwhile_is_not_kept(tmp_path: Path) -> None:

@@ -6,10 +6,13 @@ import gc
 import json
 import os
 import random
+import resource
 import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -22,6 +25,7 @@ from manege.server.visitors import is_loopback
 from tests.server.running import Table, opened, running
 
 ROOT = Path(__file__).parents[2]
+FEW_FILES = 1000
 
 
 def served(tmp_path: Path, **asked: object) -> subprocess.Popen[str]:
@@ -41,10 +45,26 @@ def address_of(process: subprocess.Popen[str]) -> str:
     return process.stdout.readline().strip()
 
 
+@contextmanager
+def few_files() -> Iterator[None]:
+    """What begins now is allowed as many as in a usual shell, and may ask for more."""
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (FEW_FILES, most))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (now, most))
+
+
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
-def test_the_server_ends_quietly_when_asked(tmp_path: Path, sign: signal.Signals) -> None:
-    with served(tmp_path) as process:
+def test_the_server_allows_itself_lines_and_ends_quietly_when_asked(
+    tmp_path: Path, sign: signal.Signals
+) -> None:
+    with few_files():
+        process = served(tmp_path)
+    with process:
         address = address_of(process)
+        assert resource.prlimit(process.pid, resource.RLIMIT_NOFILE)[0] > FEW_FILES
         assert httpx.get(f"{address}healthz").json()["status"] == "ok"
         process.send_signal(sign)
         _, errors = process.communicate(timeout=60)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import threading
 import time
 from pathlib import Path
@@ -33,7 +34,10 @@ from manege.server.room import House
 from manege.server.rooms import Rooms
 from manege.server.settings import DAY, Limits, Rate
 from manege.server.trouble import Trouble
+from tests.server import photographs
 from tests.server.inside import CODE, Ear, ear_at, house_in, record_of, room_of
+from tests.server.photographs import GAME as PAIRS
+from tests.server.photographs import add
 from tests.server.running import GENEROUS, running
 
 NOW = 1_700_000_000.0
@@ -271,6 +275,31 @@ def test_quotas_refuse_clearly_and_games_go_on(tmp_path: Path) -> None:
         with table.device(0, 1, 2) as device:
             seat, options = device.deciding() or (0, [])
             assert device.play(seat, options[0])["seq"] == 1
+
+
+def test_photographs_are_refused_by_address_and_where_the_disk_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    few = replace(GENEROUS, picture_bytes_a_day=Rate(1, 0))
+    with running(tmp_path, limits=few) as server:
+        table = server.open_table(3, game=PAIRS)
+        assert add(table).status_code == 201
+        assert photographs.error(add(table)) == (429, "quota.address")
+        full = shutil.disk_usage(tmp_path)._replace(free=few.free_bytes - 1)
+        monkeypatch.setattr(shutil, "disk_usage", lambda _: full)
+        assert photographs.error(add(table)) == (503, "quota.server")
+
+
+def test_a_full_server_has_no_table_for_another_game(tmp_path: Path) -> None:
+    async def go_on() -> str:
+        async with house_in(tmp_path, limits=Limits(kept_tables=1)) as house:
+            rooms = Rooms(house)
+            await kept(house, CODE, over=True)
+            with pytest.raises(Trouble) as refused:
+                await rooms.again(await rooms.find(CODE))
+            return refused.value.error
+
+    assert asyncio.run(go_on()) == "quota.server"
 
 
 @pytest.mark.parametrize("limits", [Limits(kept_bytes=1), Limits(free_bytes=2**62)])
