@@ -66,6 +66,29 @@ def test_every_command_the_documents_speak_of_is_there() -> None:
     assert {"play", "test", "check", "format", "bench", "fuzz", "lock"} <= spoken_of <= targets
 
 
+def test_every_test_that_proves_a_promise_is_there() -> None:
+    """`file::test`; `…::test`, in the same file; or `test`, in the file that a table is about."""
+    usual, file, known = Path(), Path(), 0
+    for line in text(ROOT / "docs" / "reliability.md").splitlines():
+        if heading := re.search(r"\| test \(`(.+)`\)", line):
+            usual = file = ROOT / heading[1]
+            continue
+        proofs = re.findall(r"`([^`]+)`", line.split(" | ")[1]) if line.startswith("| ") else []
+        for proof in proofs:
+            place, _, name = proof.rpartition("::")
+            if place and place != "…":
+                file = usual / place if usual.is_dir() else usual.parent / place
+            elif not place and name.startswith("test_") and not name.endswith(".py"):
+                file = usual
+            elif not place:
+                at_hand = usual / name if usual.is_dir() else usual.parent / name
+                assert name == "make check" or at_hand.is_file() or (ROOT / name).is_file(), name
+                continue
+            assert f"def {name}(" in text(file), proof
+            known += 1
+    assert known > 90
+
+
 def test_ci_runs_make_test_and_nothing_else() -> None:
     script = ROOT / ".ci" / "run"
 
