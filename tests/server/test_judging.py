@@ -187,3 +187,25 @@ def test_nobody_judges_a_game_that_goes_on_or_that_has_no_guide(tmp_path: Path) 
                 pairs.review.ask(await ear_at(pairs), wire.Judge("j"))
 
     asyncio.run(ask())
+
+
+def test_who_asked_is_not_kept_for_ever(tmp_path: Path) -> None:
+    """Else whoever comes again and again fills the memory with lines that are no more."""
+
+    async def ask() -> None:
+        async with house_in(tmp_path) as house:
+            room = await room_of(house, "toc_toc_toc", 3, 5)
+            played_out(room)
+            stays, leaves = await ear_at(room), await ear_at(room)
+            thinking_here(house)
+            for ear in (stays, leaves):
+                room.review.ask(ear, wire.Judge("j"))
+            room.leave(leaves)
+            assert [*room.review.askers] == [stays]
+            await reckoned(room)
+            late = await ear_at(room)
+            room.review.ask(late, wire.Judge("late"))
+            assert judged_by(late)[-1]["id"] == "late"
+            assert not room.review.askers
+
+    asyncio.run(ask())

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from manege.server.pages import Pages
 from tests.server.running import Running, running
 
 
@@ -145,3 +146,25 @@ def test_health_and_figures(site: Running) -> None:
     assert site.http.get("/healthz").json()["status"] == "ok"
     assert "manege_tables_total 1.0" in figures
     assert "manege_commit_seconds_count" in figures
+
+
+def test_a_file_is_read_once_however_many_there_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There are more than a thousand of the pages' own."""
+    names = [f"/{number}.txt" for number in range(2000)]
+    for name in names:
+        (tmp_path / name[1:]).write_text("x")
+    read: list[str] = []
+    really = Path.read_bytes
+
+    def counted(path: Path) -> bytes:
+        read.append(path.name)
+        return really(path)
+
+    monkeypatch.setattr(Path, "read_bytes", counted)
+    pages = Pages(None, tmp_path)
+    for name in [*names, *names]:
+        assert pages.find(name) is not None
+
+    assert len(read) == len(names)

@@ -57,9 +57,14 @@ class Review:
         self.askers[asker] = wish.id
         if self.told is not None:
             self._tell(asker)
-        is_done = self.told is not None and self.told.done == self.told.of
-        if not is_done and (self.task is None or self.task.done()):
+        if self.told is not None and self.told.done == self.told.of:
+            self.leave(asker)
+        elif self.task is None or self.task.done():
             self.task = asyncio.create_task(self._reckon(match))
+
+    def leave(self, asker: Listener) -> None:
+        """Nothing more is told there."""
+        self.askers.pop(asker, None)
 
     def stop(self) -> None:
         if self.task is not None:

@@ -19,6 +19,7 @@ from manege.server.trouble import Trouble
 
 TEXTS = {".html", ".js", ".css", ".svg", ".json", ".txt", ".map", ".webmanifest", ".ftl", ".wasm"}
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+MOST_PAGES = 5000  # more than there are, some megabytes
 NOT_BUILT = """\
 <!doctype html>
 <html lang="fr">
@@ -41,7 +42,7 @@ class Page(Struct, frozen=True):
     tag: str
 
 
-@lru_cache(maxsize=500)
+@lru_cache(maxsize=MOST_PAGES)
 def page(name: str, modified: int) -> Page:
     """A file as it is sent; read and compressed once for each time it was written."""
     path = Path(name)

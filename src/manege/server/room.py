@@ -270,6 +270,7 @@ class Room:
 
     def leave(self, listener: Listener) -> None:
         self.touched = time.monotonic()
+        self.review.leave(listener)
         if listener in self.listeners:
             self.listeners.discard(listener)
             self.presence.tell()
