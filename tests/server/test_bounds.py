@@ -211,3 +211,36 @@ def test_a_long_log_is_replayed_in_slices_and_others_have_their_turn(
 
     on_uvloop(run())
     assert 0 < max(played) <= 5
+
+
+def test_what_happened_is_told_anew_now_and_then(tmp_path: Path) -> None:
+    """By each seat, and by all spectators together; how the chances stood likewise."""
+    with running(tmp_path, limits=replace(GENEROUS, recalls=Rate(2, 0.001))) as server:
+        table = server.open_table(3, options={"first": 0}).all_here(3)
+        table.start()
+        with table.device(0) as one, table.device(1) as other, table.device() as watching:
+            one.play(0, one.view(0)["options"][0])
+            for device in (one, watching):
+                for number in range(3):
+                    device.say("recall", chapter=1, id=f"{number}")
+                told = [device.hear("recalled", "error") for _ in range(3)]
+                assert [each["type"] for each in told] == ["recalled", "recalled", "error"]
+                assert told[-1]["error"] == "too-fast"
+            other.say("recall", chapter=1, id="r")
+            assert other.hear("recalled", "error")["type"] == "recalled"
+
+
+def test_so_is_how_the_chances_stood(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with house_in(tmp_path, limits=replace(GENEROUS, recalls=Rate(1, 0))) as house:
+            room = await room_of(house, "toc_toc_toc", 3, 5)
+            match = room.playing()
+            while not match.over:
+                match.play(match.options()[0])
+            ear = await ear_at(room)
+            room.review.ask(ear, wire.Judge("a"))
+            with pytest.raises(Trouble, match="too-fast"):
+                room.review.ask(ear, wire.Judge("b"))
+            room.rest()
+
+    on_uvloop(ask())
