@@ -334,21 +334,21 @@ a11y-source-scarecrow = scarecrows { $number }
 look-knock = Look at { $player }’s house, then at your hand: which of your cards would change most there?
 look-answer = Look at what { $player } may still hold, and what each card would do at your house.
 look-take = Look at who may leave { $player }’s party.
-look-send = Compare the creatures at { $player }’s party.
-cost-less = As the table sees it, that would have gained { $number ->
+look-send = Compare how many guests of each type there are at { $player }’s.
+cost-less = From what the whole table can see, that would have gained { $number ->
         [one] about one point less
        *[other] about { $number } points less
-    } on the other player at the door.
-cost-same = As the table sees it, that would have gained about as much on the other player at the door.
-cost-more = As the table sees it, that would have gained { $number ->
+    } on the rival.
+cost-same = From what the whole table can see, that would have gained about as much on the rival.
+cost-more = From what the whole table can see, that would have gained { $number ->
         [one] about one point more
        *[other] about { $number } points more
-    } on the other player at the door: this bot looks further, knows more, or did not think of it.
+    } on the rival: this bot looks further, knows more, or did not think of it.
 reason-knock = In points, { $card_the }: door open, { $player } { $host_by } and { $offerer } { $own_by }; door closed, { $player } { $host_if_kept_by } and { $offerer } { $own_if_kept_by }.
 reason-answer = { $total ->
-        [one] Of the only card { $offerer } may hold
-       *[other] Of the { $total } cards { $offerer } may hold
-    }, { $number ->
+        [one] { $offerer } can hold only one card
+       *[other] { $offerer } may hold { $total } cards
+    }: { $number ->
         [0] none serves
         [one] one serves
        *[other] { $number } serve
@@ -379,8 +379,8 @@ rule-TT-8 = Shuffle into one pack everything that is not at a party yet.
 rule-TT-9 = Each player gets 5 of those cards, face down: a hand.
 rule-TT-10 = Turn the rest over in the middle of the table: that is the pile, face up.
 rule-TT-R29 = Other editions play with 4 cards in hand or a hidden pile. Here a hand has 5 cards and the pile is face up.
-rule-TT-14 = Whoever is hosting the players goes first.
-rule-TT-R2 = On a screen nobody is hosting: the table names who goes first, or leaves it to chance.
+rule-TT-14 = The player whose home you are in goes first.
+rule-TT-R2 = On a screen nobody is at home: the table names who goes first, or leaves it to chance.
 
 chapter-knowledge = What everyone knows
 rule-TT-2 = The pile lies face up: everybody sees its top card. Don’t forget it, it changes everything!
@@ -462,7 +462,7 @@ rule-TT-21 = Once the pile is empty, play goes on, but nobody draws any more.
 rule-TT-R23 = The first not to draw is the player after the one who took the last card. Everyone then has 5 cards, and so 5 more turns.
 rule-TT-22 = The party ends when all hands are empty.
 rule-TT-R24 = If you have no cards left, your turn is skipped. But others can still knock at your door: you open or not, and you choose when you are the rival. The game goes on as long as anyone has a card.
-rule-TT-R31 = The game stops as soon as the hands are empty, even halfway round the table: some will have had one turn more.
+rule-TT-R31 = The game stops as soon as the hands are empty, even halfway round the table: some may have had one turn more than others.
 
 chapter-score = Scoring
 rule-TT-23 = Points are counted at the end, not before.

@@ -46,7 +46,7 @@ card-vamp-monster = Vamp monstre
     .the = la vamp monstre
     .plural = vamps monstres
     .short = Vamp
-    .text = Emmène un monstre chez le rival, qui le choisit. Puis sort du jeu.
+    .text = Emmène un monstre chez l’adversaire, qui le choisit. Puis sort du jeu.
 
 card-ghost = Fantôme
     .bare = fantôme
@@ -78,7 +78,7 @@ card-vamp-ghost = Vamp fantôme
     .the = la vamp fantôme
     .plural = vamps fantômes
     .short = Vamp
-    .text = Emmène un fantôme chez le rival, qui le choisit. Puis sort du jeu.
+    .text = Emmène un fantôme chez l’adversaire, qui le choisit. Puis sort du jeu.
 
 card-vampire = Vampire
     .bare = vampire
@@ -110,7 +110,7 @@ card-vamp-vampire = Vamp vampire
     .the = la vamp vampire
     .plural = vamps vampires
     .short = Vamp
-    .text = Emmène un vampire chez le rival, qui le choisit. Puis sort du jeu.
+    .text = Emmène un vampire chez l’adversaire, qui le choisit. Puis sort du jeu.
 
 card-child = Jeune enfant
     .bare = jeune enfant
@@ -118,7 +118,7 @@ card-child = Jeune enfant
     .the = le jeune enfant
     .plural = jeunes enfants
     .short = Enfant
-    .text = Fait fuir chez le rival tous les invités du type le plus nombreux parmi ceux qu’aucune brute ne garde. Puis sort du jeu.
+    .text = Fait fuir chez l’adversaire tous les invités du type le plus nombreux parmi ceux qu’aucune brute ne garde. Puis sort du jeu.
 
 card-taxi = Taxi-corbillard
     .bare = taxi-corbillard
@@ -231,7 +231,7 @@ log-worth = Chez { $player }, la fête vaut { $points ->
 ## Répliques et mimiques : une par carte proposée, publique, sans valeur dans la règle
 
 line-passing = Je ne fais que passer.
-line-friend = Un ami, promis !
+line-friend = C’est amical, promis !
 line-do-not-open = Surtout, n’ouvrez pas.
 line-music = J’amène la musique !
 line-cold = Vite, il gèle dehors !
@@ -336,21 +336,21 @@ a11y-source-scarecrow = épouvantails { $number }
 look-knock = Regardez chez { $player }, puis dans votre main : laquelle de vos cartes y changerait le plus ?
 look-answer = Regardez quelles cartes { $player } peut encore tenir, et ce que chacune ferait chez vous.
 look-take = Regardez qui peut quitter la fête chez { $player }.
-look-send = Comparez les créatures invitées chez { $player }.
-cost-less = À vue de table, cela aurait rapporté { $number ->
+look-send = Comparez le nombre d’invités de chaque type chez { $player }.
+cost-less = D’après ce que toute la table voit, cela aurait rapporté { $number ->
         [one] environ un point de moins
        *[other] environ { $number } points de moins
-    } sur l’autre joueur à la porte.
-cost-same = À vue de table, cela aurait rapporté à peu près autant sur l’autre joueur à la porte.
-cost-more = À vue de table, cela aurait rapporté { $number ->
+    } face à l’adversaire.
+cost-same = D’après ce que toute la table voit, cela aurait rapporté à peu près autant face à l’adversaire.
+cost-more = D’après ce que toute la table voit, cela aurait rapporté { $number ->
         [one] environ un point de plus
        *[other] environ { $number } points de plus
-    } sur l’autre joueur à la porte : ce bot regarde plus loin, en sait davantage, ou n’y a pas pensé.
+    } face à l’adversaire : ce bot regarde plus loin, en sait davantage, ou n’y a pas pensé.
 reason-knock = En points, { $card_the } : porte ouverte, { $player } { $host_by } et { $offerer } { $own_by } ; porte close, { $player } { $host_if_kept_by } et { $offerer } { $own_if_kept_by }.
 reason-answer = { $total ->
-        [one] De la seule carte que peut tenir { $offerer }
-       *[other] Des { $total } cartes que peut tenir { $offerer }
-    }, { $number ->
+        [one] { $offerer } ne peut tenir qu’une carte
+       *[other] { $offerer } peut tenir { $total } cartes
+    } : { $number ->
         [0] aucune ne sert
         [one] une sert
        *[other] { $number } servent
@@ -381,8 +381,8 @@ rule-TT-8 = Mélangez en un seul paquet tout ce qui n’est pas encore à une f�
 rule-TT-9 = Chacun en reçoit 5 cartes, face cachée : sa main.
 rule-TT-10 = Retournez le reste au milieu de la table : c’est la pioche, face visible.
 rule-TT-R29 = D’autres éditions se jouent avec 4 cartes en main ou une pioche cachée. Ici, la main est de 5 cartes et la pioche se voit.
-rule-TT-14 = La personne qui reçoit les joueurs commence.
-rule-TT-R2 = À l’écran, personne ne reçoit : la table désigne qui commence, ou s’en remet au hasard.
+rule-TT-14 = La personne chez qui l’on joue commence.
+rule-TT-R2 = À l’écran, personne n’est chez soi : la table désigne qui commence, ou s’en remet au hasard.
 
 chapter-knowledge = Ce que chacun sait
 rule-TT-2 = La pioche est face visible : tous voient sa carte du dessus. Ne l’oubliez pas, cela change tout !
@@ -406,10 +406,10 @@ rule-TT-19 = Porte close, la carte revient devant vous et vous la retournez : c
 rule-TT-20 = Enfin, prenez la carte visible de la pioche : votre main compte à nouveau 5 cartes.
 rule-TT-R22 = Seule pioche la personne qui a frappé, une seule carte, une fois que tout est réglé. L’hôte ne pioche pas, n’ayant pas joué de carte.
 
-chapter-rival = Le rival
-rule-TT-38 = Le rival est l’autre personne à la porte. Pour qui retourne une carte, c’est donc la personne qui l’apportait, ou celle qui n’en a pas voulu.
-rule-TT-R9 = Porte ouverte : le rival est la personne qui a frappé. Porte close : le rival est l’hôte, même si ce n’est pas son tour. Jamais une troisième personne ne s’en mêle.
-rule-TT-R19 = Seule la fête de qui retourne la carte peut y perdre ; le rival ne perd jamais rien.
+chapter-rival = L’adversaire
+rule-TT-38 = L’adversaire est l’autre personne à la porte. Pour qui retourne une carte, c’est donc la personne qui l’apportait, ou celle qui n’en a pas voulu.
+rule-TT-R9 = Porte ouverte : l’adversaire est la personne qui a frappé. Porte close : l’adversaire est l’hôte, même si ce n’est pas son tour. Jamais une troisième personne ne s’en mêle.
+rule-TT-R19 = Seule la fête de qui retourne la carte peut y perdre ; l’adversaire ne perd jamais rien.
 rule-TT-R27 = Quand il n’y a qu’une possibilité, rien n’est demandé : cela se fait tout seul.
 
 chapter-guests = Les invités
@@ -430,29 +430,29 @@ rule-TT-R18 = L’épouvantail n’est d’aucun type : vamps, enfants et taxis
 rule-TT-R20 = Un invité qui change de fête garde son rôle et l’y exerce aussitôt. Une brute protège les siens là où elle arrive, et plus là d’où elle vient ; de même, un musicien double les siens à sa nouvelle fête, et plus à l’ancienne.
 
 chapter-vamp = La vamp
-rule-TT-37 = Vamp : qui la retourne perd un invité du type de la vamp, qui file à la fête du rival.
-rule-TT-39 = Le rival choisit l’invité à accueillir.
+rule-TT-37 = Vamp : qui la retourne perd un invité du type de la vamp, qui file à la fête de l’adversaire.
+rule-TT-39 = L’adversaire choisit l’invité à accueillir.
 rule-TT-40 = Ce peut être même une brute ou un musicien.
-rule-TT-R10 = Le rival ne peut pas décliner : s’il y a un invité de ce type, il en vient un, et un seul. Le choix est entre normal, brute et musicien, selon ceux qui sont là ; deux cartes pareilles se valent.
+rule-TT-R10 = L’adversaire ne peut pas décliner : s’il y a un invité de ce type, il en vient un, et un seul. Le choix est entre normal, brute et musicien, selon ceux qui sont là ; deux cartes pareilles se valent.
 rule-TT-41 = La vamp sort alors du jeu.
 rule-TT-R12 = Une vamp n’est jamais de la fête : elle ne compte ni pour le nombre ni pour les points. Elle sort du jeu même si elle n’a rien fait, bien que son fond ne soit pas rouge.
 
 chapter-child = Le jeune enfant
 rule-TT-44 = Jeune enfant : qui le retourne perd d’un coup tous ses invités d’un type. Parmi ses types sans brute, c’est celui qui compte le plus d’invités.
-rule-TT-45 = Tout ce monde se réfugie à la fête du rival.
-rule-TT-46 = Si des types sont à égalité, le rival désigne celui qui s’enfuit.
+rule-TT-45 = Tout ce monde se réfugie à la fête de l’adversaire.
+rule-TT-46 = Si des types sont à égalité, l’adversaire désigne celui qui s’enfuit.
 rule-TT-47 = L’enfant sort alors du jeu.
 
 chapter-taxi = Le taxi-corbillard
 rule-TT-48 = Taxi-corbillard : qui le retourne perd d’un coup tous ses invités d’un type, désigné comme pour l’enfant.
-rule-TT-49 = Si des types sont à égalité, le rival désigne celui qui rentre à la maison.
+rule-TT-49 = Si des types sont à égalité, l’adversaire désigne celui qui rentre à la maison.
 rule-TT-50 = Les passagers et leur taxi sortent du jeu.
 
 chapter-most = Le type le plus nombreux
 rule-TT-R13 = On compte les invités de chaque type à cette fête : les normaux et le musicien. De brute, il n’y en a pas dans un type menacé.
 rule-TT-R14 = Les types gardés par une brute se mettent d’abord de côté. Le plus nombreux des autres s’en va, même s’il l’est moins qu’un type gardé.
 rule-TT-R15 = Un type gardé ne fait jamais égalité avec un autre : seuls les types sans brute se comparent.
-rule-TT-R16 = Si les trois types sont à égalité, le rival choisit entre les trois.
+rule-TT-R16 = Si les trois types sont à égalité, l’adversaire choisit entre les trois.
 rule-TT-R17 = Un type sans invité n’est jamais le plus nombreux. Si tous les types sans brute sont vides, il ne se passe rien et personne ne choisit.
 
 chapter-nothing = Quand il ne se passe rien
@@ -463,8 +463,8 @@ chapter-end = La fin de la fête
 rule-TT-21 = Une fois la pioche vide, on joue encore, mais on ne pioche plus.
 rule-TT-R23 = Une fois la dernière carte prise, on ne pioche plus dès le tour suivant. Chacun a alors 5 cartes, donc encore 5 tours.
 rule-TT-22 = La fête se termine quand toutes les mains sont vides.
-rule-TT-R24 = Si vous n’avez plus de carte, votre tour est sauté. Mais on peut encore frapper chez vous : vous ouvrez ou non, et vous choisissez quand vous êtes le rival. La partie continue tant que quelqu’un a une carte.
-rule-TT-R31 = La partie s’arrête dès que les mains sont vides, même au milieu d’un tour de table : tout le monde n’aura pas joué le même nombre de fois.
+rule-TT-R24 = Si vous n’avez plus de carte, votre tour est sauté. Mais on peut encore frapper chez vous : vous ouvrez ou non, et vous choisissez quand l’adversaire, c’est vous. La partie continue tant que quelqu’un a une carte.
+rule-TT-R31 = La partie s’arrête dès que les mains sont vides, même au milieu d’un tour de table : il se peut que certaines personnes aient joué une fois de plus que d’autres.
 
 chapter-score = Le décompte
 rule-TT-23 = Les points se comptent à la fin, pas avant.

@@ -259,8 +259,8 @@ tt-log-start = The party begins
 
 ## The end
 tt-end-title = { $number ->
-        [one] { $names } wins the party!
-       *[other] { $names } win the party!
+        [one] { $names } wins the night!
+       *[other] { $names } win the night!
     }
 tt-end-ahead = {""}, against { $behind } at { $second }’s, after { $turns } turns.
 tt-end-turns = {""}, after { $turns } turns.

@@ -2,7 +2,7 @@
 # « vous » n’est dit que si une seule personne tient cet appareil ; sinon, les noms.
 
 tt-round = Tour { $round } · pioche { $pile }
-tt-player = Joueur
+tt-player = Nom
 tt-colon = { $word } :
 tt-quote = « { $line } »
 tt-guests = { $number ->
@@ -123,12 +123,12 @@ tt-knocks = { $you ->
        *[no] { $offerer } frappe chez { $keeper }.
     }
 tt-then-open = { $you ->
-        [yes] La carte agit chez vous ; { $offerer } est le rival.
-       *[no] La carte agit chez { $keeper } ; { $offerer } est le rival.
+        [yes] La carte agit chez vous ; l’adversaire, c’est { $offerer }.
+       *[no] La carte agit chez { $keeper } ; l’adversaire, c’est { $offerer }.
     }
 tt-then-refuse = { $you ->
-        [yes] Elle agit chez { $offerer } ; le rival, c’est vous.
-       *[no] Elle agit chez { $offerer } ; le rival, c’est { $keeper }.
+        [yes] Elle agit chez { $offerer } ; l’adversaire, c’est vous.
+       *[no] Elle agit chez { $offerer } ; l’adversaire, c’est { $keeper }.
     }
 tt-one-of = { $cards ->
         [one] La dernière carte en main
