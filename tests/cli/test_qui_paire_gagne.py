@@ -128,7 +128,12 @@ def test_who_is_ready_and_who_has_left_is_drawn() -> None:
     match.play("ready")
     match.play("leave 3", match.seats)
     lines = drawn(scene(match)).splitlines()
-    assert [line.split()[4:] for line in lines[1:5]] == [["Prêt"], [], [], ["place", "vide"]]
+    assert [line.split()[4:] for line in lines[1:5]] == [
+        ["C’est", "prêt"],
+        [],
+        [],
+        ["place", "vide"],
+    ]
 
 
 def test_a_call_is_drawn_with_both_pictures_and_all_hands() -> None:

@@ -1,4 +1,4 @@
-"""« Prêt » — said with five pairs, withdrawn by any later edit, and who is waited for (PP-46)."""
+"""« C’est prêt » — said with five pairs, withdrawn by a later edit, and who is awaited (PP-46)."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ it('has no place for a sixth pair', async () => {
   expect(sent).toHaveLength(5);
 });
 
-it('edits after « Prêt », which is taken back by it and can be said again', async () => {
+it('edits after « C’est prêt », which is taken back by it and can be said again', async () => {
   table = laidTable({ mine: '5-7 3-9 4-11 2-8 1-6', ready: [0] });
   expect(draft.ready).toBe(true);
   draft.loosen([2, 8]);

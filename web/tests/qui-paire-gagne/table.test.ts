@@ -87,7 +87,7 @@ it('pairs by figures, loosens by Backspace', () => {
   expect(picture(8)?.getAttribute('aria-label')).toContain('libre');
 });
 
-it('asks why « Prêt » is too early, and says it at five pairs', async () => {
+it('asks why « C’est prêt » is too early, and says it at five pairs', async () => {
   sit({ 0: laidView() });
   tap(all('footer.bar button').at(-1));
   await until(() => expect(room.why).toHaveBeenCalledWith(0, code('ready')));
@@ -181,7 +181,7 @@ it('goes on by Enter: the announcer, or the host through the clock', () => {
   expect(room.play).toHaveBeenLastCalledWith(8, code('time-up'));
 });
 
-it('says « Prêt » for everybody on this device before a round', async () => {
+it('says « C’est prêt » for everybody on this device before a round', async () => {
   const laid = (viewer: number | null) => laidView({ viewer, phase: 'gather', mine: '' });
   sit([laid(0), laid(1)], laid(null));
   tap(all('footer.bar .primary')[0]);

@@ -55,7 +55,7 @@ describe('in French', () => {
     [{ chosen: 2, phone: true }, 'Touchez l’image qui va avec la 2. Encore deux paires.'],
     [{ pairs: FIVE }, 'Cinq paires ! Pomme pourrie : la 10. Tout peut changer'],
     [{ pairs: FIVE, apples: false }, 'Cinq paires ! Tout peut changer'],
-    [{ pairs: FIVE, ready: true }, 'C’est dit : « Prêt ». Modifier reste possible'],
+    [{ pairs: FIVE, ready: true }, 'Vous avez dit « C’est prêt ». Modifier reste possible'],
     [{ closing: 'time' }, 'C’est fini ! On relève les paires.'],
     [{ lost: true }, 'Connexion perdue : vos 3 paires sont gardées.'],
     [{ table: laidTable({ playing: [1, 2, 3] }) }, 'La manche est en cours. Vous jouerez'],
@@ -87,14 +87,14 @@ describe('in French', () => {
   });
 
   it('tells who is ready together', () => {
-    expect(plain(readySentence([4, 3], people()))).toBe('Zoé et Tom : « Prêt ».');
+    expect(plain(readySentence([4, 3], people()))).toBe('Zoé et Tom : « C’est prêt ».');
     expect(readySentence([], people())).toBe('');
   });
 
   it('tells a call with its hands, and why it was worth nothing', () => {
     const table = laidTable({ phase: 'calls', calls: [CALL] });
     expect(plain(callSentence(CALL, table, people()))).toBe(
-      'Léa lit 4 et 11. Trois mains : Léa, Tom et Zoé. 3 points pour chaque main.',
+      'Léa annonce 4 et 11. Trois mains : Léa, Tom et Zoé. 3 points pour chaque main.',
     );
     const alone = { ...CALL, numbers: [10], hands: [0], points: 0 };
     expect(plain(callSentence(alone, table, people()))).toBe(

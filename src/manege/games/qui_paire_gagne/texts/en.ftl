@@ -53,14 +53,14 @@ option-rounds = Rounds
         [one] { $value } round
        *[other] { $value } rounds
     }
-option-clock = Clock
+option-clock = Timer
     .text = How long you have to make five pairs.
     .value = { $value ->
-        [0] no clock
+        [0] no timer
        *[other] { $value } s
     }
 option-look = Look
-    .text = How long you may look before the clock starts.
+    .text = How long you may look before the timer starts.
     .value = { $value ->
         [0] none
        *[other] { $value } s
@@ -149,7 +149,7 @@ log-called = { $player } announces { $one } and { $other }: { $points ->
         }
        *[other] { $hands } hands, { $points } points each
     }.
-log-called-apple = { $player } shows a rotten apple, { $one }: { $points ->
+log-called-apple = { $player } shows a rotten apple, number { $one }: { $points ->
         [0] { $hands ->
             [1] a lone hand, zero points
            *[other] every hand, zero points
@@ -172,18 +172,18 @@ refusal-not-at-the-table = Nobody plays in this seat. Take it: you will play fro
 refusal-closed = The pairs are in, and { $player } has the floor. Listen, laugh, ask why: the rest comes after.
 refusal-closed-yours = The pairs are in: they can no longer change. This is your call; go on when you like.
 refusal-hush = Hush! Everybody is looking for pairs in secret. Words come back with the calls.
-refusal-no-such-call = That was not called in this round. Talk about what has just been read.
+refusal-no-such-call = That was not called in this round. Talk about a call already made.
 refusal-no-such-hand = That hand is not raised. Ask somebody else who has this pair.
-refusal-note-now = A reason is written while you look for your pairs, or before they are called.
+refusal-note-now = A reason is written while you look for your pairs, or later, before they are called.
 refusal-note-yours = A reason is written on a pair you have, or on your rotten apple.
 refusal-note-late = That call is over. Write on those still to come.
-refusal-ready-already = You have already said “Ready”: waiting for the others. Unpairing a pair takes that word back.
+refusal-ready-already = You have already said “Ready”: waiting for the others. Undoing a pair takes that back.
 refusal-wait-for-the-others = Nothing to do for now: waiting for the others.
-refusal-only-look = For now, just look. Pairs are made once the clock starts; saying “Ready” shortens the wait.
+refusal-only-look = For now, just look. Pairs are made once the sand timer is turned; saying “Ready” shortens the wait.
 refusal-ready-first = The pictures are not there yet. Say “Ready”: they come when everybody has said so.
 refusal-five-already = Your five pairs are made. To try another one, unpair one of them.
-refusal-paired-already = { $number } is already in one of your pairs. Unpair it first, or take a free picture.
-refusal-no-such-pair = { $one } and { $other } are not paired. Choose a pair you have made.
+refusal-paired-already = Picture { $number } is already in one of your pairs. Unpair it first, or take a free picture.
+refusal-no-such-pair = Pictures { $one } and { $other } are not paired. Choose a pair you have made.
 refusal-five-first = “Ready” is said with five pairs, and { $number ->
         [0] you have none yet
         [one] you have only one
@@ -191,7 +191,7 @@ refusal-five-first = “Ready” is said with five pairs, and { $number ->
     }. Pair more pictures, or let the time run out.
 refusal-still-pairing = This is the time for pairs: pair, unpair, or say “Ready”.
 refusal-say-next = This is your call. When you have said it all, go on.
-refusal-no-clock = This table plays without a clock: pairing ends when everybody has said “Ready”.
+refusal-no-clock = This table plays without a timer: pairing ends when everybody has said “Ready”.
 refusal-only-the-clock = The sand timer can say only one thing: that time is up.
 
 ## Ready words, during the calls
@@ -265,7 +265,7 @@ terminal-with = with { $number }
 terminal-apple = rotten apple
 terminal-picture = { $number } “{ $name }”
 terminal-called = { $player } announces { $one } and { $other }. Hands up: { $hands }.
-terminal-called-apple = { $player } shows a rotten apple, { $one }. Hands up: { $hands }.
+terminal-called-apple = { $player } shows a rotten apple, number { $one }. Hands up: { $hands }.
 terminal-ask-ready = Ready? (ok)
 terminal-ask-next = Go on? (ok)
 terminal-ask-pair = { $number ->
@@ -290,7 +290,7 @@ rule-PP-6 = A game has 4 rounds.
 
 chapter-setup = Setting up
 rule-PP-2 = Eleven tokens, 1 to 11, lie in order in the middle of the table: they number eleven places.
-rule-PP-3 = Everybody holds eleven cards numbered 1 to 11, all of one colour, a different colour for each person, and has a score sheet.
+rule-PP-3 = Everybody holds eleven cards numbered 1 to 11, in a colour that nobody else has, and a score sheet.
 rule-PP-4 = Number cards of colours nobody has taken are not used.
 rule-PP-5 = The picture cards are shuffled into a single pile.
 rule-PP-64 = There are 150 of them, with two sides: 300 pictures, all different. Chance decides the order of the pile; the first card drawn goes to token 1, the second to token 2, and so on.
@@ -319,10 +319,10 @@ rule-PP-42 = Each pair made or unmade is kept at that very moment. There is noth
 rule-PP-43 = Until then, you can unpair and pair again as often as you please.
 rule-PP-R5 = So a pair laid down may still change: nothing has been shown.
 rule-PP-44 = An impossible move leaves your pairs as they are, and you are told why: a number that is not 1 to 11, a picture paired with itself, a picture already taken by another of your pairs, a sixth pair, a move at the wrong time.
-rule-PP-46 = “Ready” can be said only with five pairs. Changing a pair afterwards takes that word back; it has to be said again.
+rule-PP-46 = “Ready” can be said only with five pairs. Changing a pair afterwards takes it back, and it has to be said again.
 
 chapter-secret = The secret
-rule-PP-51 = Until it is announced, a pair, an apple or a note is known to you alone. The others see only how many pairs you have laid, as one would see piles on a table, and whether you have said “Ready”.
+rule-PP-51 = Until it is announced, a pair, an apple or a reason is known to you alone. The others see only how many pairs you have laid, as one would see piles on a table, and whether you have said “Ready”.
 rule-PP-52 = From the arrival of the pictures to the end of pairing, there is no chatting: messages, voice and reactions wait for the calls.
 rule-PP-68 = Bots see the pictures and what is known of them, never the pairs of others. They take their time, between the twentieth and the eightieth second, unless only bots are still awaited.
 
@@ -336,7 +336,7 @@ rule-PP-R4 = The original rules do not say. To invent pairs would be to speak fo
 rule-PP-50 = Laying nothing at all is allowed: it scores nothing, and you still count among the people in the round.
 
 chapter-calls = The calls
-rule-PP-19 = The table chooses who begins to announce their pairs, one after another.
+rule-PP-19 = The table chooses who begins: that player announces their pairs, one after another.
 rule-PP-53 = In the first round chance chooses; in each later round it is the next seat. From there, the calls follow the order of the seats.
 rule-PP-R6 = It goes round clockwise. Beginning brings neither advantage nor disadvantage.
 rule-PP-20 = At each pair announced, everybody who made the same one raises a hand, the announcer included. On screen, hands rise by themselves: nobody forgets theirs.
@@ -351,7 +351,7 @@ rule-PP-R2 = The announcer’s hand counts like the others.
 rule-PP-22 = Exception: if all hands go up, the pair is worth zero.
 rule-PP-23 = Exception: if the announcer’s hand is the only one, the pair is worth zero.
 rule-PP-R3 = “All hands” are those of all people in the round who are still at the table when pairing ends, even if they laid fewer than five pairs, or none.
-rule-PP-24 = Points are written down as they come, by each person for themselves.
+rule-PP-24 = Points are written down as they come; each person keeps their own score.
 
 chapter-apple = The rotten apple
 rule-PP-26 = Everybody also shows their rotten apple.
@@ -364,7 +364,7 @@ rule-PP-R8 = The same apple is counted only once, at its first call, like a pair
 chapter-why = Saying why
 rule-PP-28 = When you announce a pair, you may tell where it comes from. You never have to, and it never changes the points; but the most far-fetched pairs make the best stories.
 rule-PP-R11 = Some tables demand an explanation. Here it is up to you.
-rule-PP-58 = On screen, a pair or an apple may carry a note of up to 140 characters, written at any time before its call. It is shown then, with those of all hands raised, each under its name.
+rule-PP-58 = On screen, a reason can be written on a pair or on the apple, in up to 140 characters, at any time before its call. It is shown then, with those of all hands raised, each under its name.
 rule-PP-29 = Anybody may ask the others to explain their pairs.
 rule-PP-59 = After a call, a “why?” may be put to each hand raised; it is answered, or not. The next call comes when the announcer, or whoever hosts the table, says so; otherwise by itself, after 8 seconds or the time the table has chosen.
 
@@ -383,14 +383,14 @@ rule-PP-R12 = Only people still at the table at the end are ranked, and can shar
 rule-PP-69 = A game can be replayed just as it was: the same deal and the same moves give the same pictures, the same calls, the same totals.
 
 chapter-people = Leaving, returning, arriving
-rule-PP-60 = Connection lost? Your seat and your pairs stay. When you return, you find everything, notes included, with the time that is left. Time stops for nobody; and if it is your turn to announce, the calls are made without you.
+rule-PP-60 = Connection lost? Your seat and your pairs stay. When you return, you find everything, reasons included, with the time that is left. Time stops for nobody; and if it is your turn to announce, the calls are made without you.
 rule-PP-61 = Whoever leaves the table for good before the end of pairing is out of the round: their pairs are removed, and one person fewer is counted. After the end of pairing, the pairs still count, and so does the person, until the end of the round. Their total stays on display, but is not ranked.
 rule-PP-62 = If fewer than three people are left at the start of a round, or when pairing ends, that round does not count and the game stops: the complete rounds decide. For with two, a pair always belongs to one person or to everybody: nothing can score. The table may also give empty seats to bots.
 rule-PP-63 = Whoever arrives during the game watches first, then plays from the next pictures on, with 0 points, as long as there is a chair: 8 as a rule, 12 at the big table.
 
 chapter-variants = Variants
 rule-PP-70 = The game may have 1 to 26 rounds: 26 is the whole deck, eleven cards at a time. If the number is odd, the last cards show one side only.
-rule-PP-71 = The clock may run for 30 to 300 seconds, or not exist: pairing then ends when everybody has said “Ready”.
+rule-PP-71 = The sand timer may run for 30 to 300 seconds, or not exist: pairing then ends when everybody has said “Ready”.
 rule-PP-72 = Eleven fresh cards every round, instead of turning over those that are there. The original rules already allow it for the second.
 rule-PP-73 = Without the rotten apple: the picture left over is not shown and scores nothing.
 rule-PP-74 = The exceptions for the apple can be chosen. Both, as a rule; or only that of the lone hand, and a unanimous apple is then worth twice the number of people; or none: an apple is always worth twice its hands, even if there is only one.

@@ -3,7 +3,7 @@
 ### Les faits d’une phrase. Une personne vient par son nom : { $player }. Les numéros d’une paire sont
 ### { $one } et { $other }. Un moment de la manche vient avec ses formes : { $phase }, { $phase_over }.
 ### Un nom peut commencer par une voyelle et l’on ne sait pas s’il faut « il » ou « elle » : jamais
-### « de » ni « que » devant un nom, jamais d’accord avec lui. « Prêt » est le mot du bouton : il ne change pas.
+### « de » ni « que » devant un nom, jamais d’accord avec lui : le bouton dit « C’est prêt ».
 ### Aucune phrase ne dit ce que montre une image : un mot souffle des paires (PP-67).
 
 game-name = Qui paire gagne
@@ -55,14 +55,14 @@ option-rounds = Manches
         [one] { $value } manche
        *[other] { $value } manches
     }
-option-clock = Chrono
+option-clock = Sablier
     .text = Le temps de faire ses cinq paires.
     .value = { $value ->
-        [0] sans chrono
+        [0] sans sablier
        *[other] { $value } s
     }
 option-look = Coup d’œil
-    .text = Le temps de regarder, avant le chrono.
+    .text = Le temps de regarder, avant le sablier.
     .value = { $value ->
         [0] aucun
        *[other] { $value } s
@@ -101,9 +101,9 @@ option-company-all = toutes les places
 
 ## Les décisions : pour qui décide, puis pour les autres (.other)
 
-decision-ready = Dites « Prêt » : on commence quand tout le monde l’a dit.
+decision-ready = Dites « C’est prêt » : on commence quand tout le monde l’a dit.
     .other = On attend { $player }.
-decision-pairing = Faites cinq paires, puis dites « Prêt ».
+decision-pairing = Faites cinq paires, puis dites « C’est prêt ».
     .other = { $player } cherche ses paires.
 decision-announce = Vous annoncez : racontez si vous voulez, puis passez à la suite.
     .other = { $player } annonce.
@@ -116,8 +116,8 @@ action-pair = Lier { $one } et { $other }
     .button = Lier
 action-loosen = Délier { $one } et { $other }
     .button = Délier
-action-ready = Dire « Prêt »
-    .button = Prêt
+action-ready = Dire « C’est prêt »
+    .button = C’est prêt
 action-next = Passer à la suite
     .button = Suivant
 action-time-up = Annoncer la fin du temps
@@ -131,7 +131,7 @@ action-sit = { $player } vient à la table
 ## La phrase elle-même ne dit que ce que tout le monde sait. Un attribut qui porte le nom d’un fait (.one)
 ## la remplace pour qui ce fait est connu.
 
-log-ready = { $player } : « Prêt ».
+log-ready = { $player } : « C’est prêt ».
 log-round-began = { $turned ->
         [1] Manche { $round } : les onze cartes se retournent.
        *[other] Manche { $round } : onze nouvelles cartes.
@@ -174,26 +174,26 @@ refusal-not-at-the-table = Personne ne joue à cette place. Venez-y : vous joue
 refusal-closed = Les paires sont relevées, et la parole est à { $player }. Écoutez, riez, demandez pourquoi : la suite vient après.
 refusal-closed-yours = Les paires sont relevées : on ne les change plus. C’est votre annonce ; passez à la suite quand vous voulez.
 refusal-hush = Chut ! On cherche ses paires en secret. Les mots reviennent avec les annonces.
-refusal-no-such-call = Cela n’a pas été annoncé dans cette manche. Parlez de ce qui vient d’être lu.
+refusal-no-such-call = Cela n’a pas été annoncé dans cette manche. Parlez d’une annonce déjà faite.
 refusal-no-such-hand = Cette main n’est pas levée. Demandez à quelqu’un d’autre qui a cette paire.
-refusal-note-now = Une raison s’écrit pendant qu’on cherche ses paires, ou avant leur annonce.
+refusal-note-now = Une raison s’écrit pendant qu’on cherche ses paires, ou plus tard avant leur annonce.
 refusal-note-yours = Une raison s’écrit sur une paire que vous avez, ou sur votre pomme pourrie.
 refusal-note-late = Cette annonce est passée. Écrivez sur celles qui viennent encore.
-refusal-ready-already = Vous avez déjà dit « Prêt » : on attend les autres. Délier une paire reprend ce mot.
+refusal-ready-already = Vous avez déjà dit « C’est prêt » : on attend les autres. Délier une paire l’annule.
 refusal-wait-for-the-others = Rien à faire pour l’instant : on attend les autres.
-refusal-only-look = Pour l’instant, on regarde. Les paires se font dès que le chrono part ; dire « Prêt » abrège l’attente.
-refusal-ready-first = Les images ne sont pas encore là. Dites « Prêt » : elles viennent quand tout le monde l’a dit.
+refusal-only-look = Pour l’instant, on regarde. Les paires se font dès que le sablier se retourne ; dire « C’est prêt » abrège l’attente.
+refusal-ready-first = Les images ne sont pas encore là. Dites « C’est prêt » : elles viennent quand tout le monde l’a dit.
 refusal-five-already = Vos cinq paires sont faites. Pour en essayer une autre, déliez-en une.
 refusal-paired-already = La { $number } est déjà dans une de vos paires. Déliez-la d’abord, ou prenez une image libre.
 refusal-no-such-pair = La { $one } et la { $other } ne sont pas liées. Choisissez une paire que vous avez faite.
-refusal-five-first = « Prêt » se dit à cinq paires, et { $number ->
+refusal-five-first = « C’est prêt » se dit à cinq paires, et { $number ->
         [0] vous n’en avez pas encore
         [one] vous n’en avez qu’une
        *[other] vous en avez { $number }
     }. Liez encore des images, ou laissez le temps finir.
-refusal-still-pairing = C’est le moment des paires : liez, déliez, ou dites « Prêt ».
+refusal-still-pairing = C’est le moment des paires : liez, déliez, ou dites « C’est prêt ».
 refusal-say-next = C’est votre annonce. Quand vous avez tout dit, passez à la suite.
-refusal-no-clock = Cette table joue sans chrono : les paires se ferment quand tout le monde a dit « Prêt ».
+refusal-no-clock = Cette table joue sans sablier : les paires se ferment quand tout le monde a dit « C’est prêt ».
 refusal-only-the-clock = Le sablier ne sait dire qu’une chose : que le temps est écoulé.
 
 ## Les mots tout prêts, pendant les annonces
@@ -257,7 +257,7 @@ terminal-round = { $round ->
         [0] Avant la première manche
        *[other] Manche { $round } sur { $rounds } · { $phase }
     }
-terminal-ready = Prêt
+terminal-ready = C’est prêt
 terminal-empty = place vide
 terminal-pairs = { $number ->
         [one] { $number } paire sur 5
@@ -268,16 +268,16 @@ terminal-apple = pomme pourrie
 terminal-picture = { $number } « { $name } »
 terminal-called = { $player } annonce { $one } et { $other }. Mains levées : { $hands }.
 terminal-called-apple = { $player } montre sa pomme pourrie, la { $one }. Mains levées : { $hands }.
-terminal-ask-ready = Prêt ? (ok)
+terminal-ask-ready = C’est prêt ? (ok)
 terminal-ask-next = La suite ? (ok)
 terminal-ask-pair = { $number ->
-        [0] « Prêt » ? (ok, ou x 3 pour délier)
+        [0] « C’est prêt » ? (ok, ou x 3 pour délier)
        *[other] Vos deux images :
     }
 terminal-ask-other = Avec quelle image ?
 terminal-ask-loosen = Délier quelle image ?
 terminal-help = { $number ->
-        [0] Cinq paires ! Tapez ok pour dire « Prêt », ou x et un numéro, qui délie.
+        [0] Cinq paires ! Tapez ok pour dire « C’est prêt », ou x et un numéro, qui délie.
         [one] Encore { $number } paire. Tapez deux numéros, comme 3 9, ou x et un numéro, qui délie.
        *[other] Encore { $number } paires. Tapez deux numéros, comme 3 9, ou x et un numéro, qui délie.
     }
@@ -292,7 +292,7 @@ rule-PP-6 = Une partie compte 4 manches.
 
 chapter-setup = Mise en place
 rule-PP-2 = Onze jetons, de 1 à 11, se rangent en ordre au milieu de la table : ils numérotent onze places.
-rule-PP-3 = Chaque personne a en main onze cartes numérotées de 1 à 11, toutes de la même couleur, différente pour chacune, et une feuille de score.
+rule-PP-3 = Chaque personne a en main onze cartes numérotées de 1 à 11, d’une couleur que personne d’autre n’a, et une feuille de score.
 rule-PP-4 = Les cartes numérotées des couleurs que personne n’a prises ne servent pas.
 rule-PP-5 = Les cartes à images se mélangent en une seule pile.
 rule-PP-64 = Il y en a 150, à deux faces : 300 images toutes différentes. Le hasard décide de l’ordre de la pile ; la première carte tirée va au jeton 1, la deuxième au jeton 2, et ainsi de suite.
@@ -301,10 +301,10 @@ rule-PP-65 = Une image ne paraît jamais deux fois dans une partie : 4 manches 
 rule-PP-66 = Chaque écran peut disposer les images à sa façon, mais une image porte le même numéro pour tout le monde, et elles se suivent toujours de 1 à 11.
 
 chapter-layout = Onze images
-rule-PP-7 = Les images d’une manche ne se montrent qu’une fois que tout le monde a dit « Prêt ».
+rule-PP-7 = Les images d’une manche ne se montrent qu’une fois que tout le monde a dit « C’est prêt ».
 rule-PP-8 = À la première manche, les onze premières cartes de la pile se posent, une devant chaque jeton. Une image porte le numéro de son jeton.
 rule-PP-9 = Avant de lancer le temps, la table peut s’accorder quelques secondes pour regarder. Ce n’est pas obligatoire.
-rule-PP-41 = À l’écran, ce coup d’œil dure 5 secondes ; la table peut le régler de 0 à 30. On ne fait encore aucune paire. Si tout le monde dit « Prêt », il finit plus tôt.
+rule-PP-41 = À l’écran, ce coup d’œil dure 5 secondes ; la table peut le régler de 0 à 30. On ne fait encore aucune paire. Si tout le monde dit « C’est prêt », il finit plus tôt.
 rule-PP-10 = Puis le sablier se retourne : 90 secondes.
 rule-PP-40 = La fin du temps est la même pour tout le monde, et une seule horloge en décide, celle de la table. Les écrans ne font que la montrer : une montre qui avance ou qui retarde n’y change rien.
 rule-PP-67 = Tant que les points d’une manche ne sont pas comptés, aucune image n’est nommée : un mot soufflerait des paires. Qui a besoin d’une description peut la demander dans ses réglages ; au terminal, où rien ne se dessine, les mots remplacent les images.
@@ -321,27 +321,27 @@ rule-PP-42 = Chaque paire faite ou défaite est gardée à l’instant même. Il
 rule-PP-43 = Jusque-là, vous pouvez délier et relier autant qu’il vous plaît.
 rule-PP-R5 = Une paire posée peut donc encore changer : rien n’a été montré.
 rule-PP-44 = Un geste impossible ne change rien à ce qui est posé, et l’on vous dit pourquoi : un numéro qui n’est pas de 1 à 11, une image liée à elle-même, une image déjà prise par une autre de vos paires, une sixième paire, un geste qui vient hors de son moment.
-rule-PP-46 = « Prêt » ne se dit qu’à cinq paires. Changer ensuite une paire reprend ce mot ; il faudra le redire.
+rule-PP-46 = « C’est prêt » ne se dit qu’à cinq paires. Changer ensuite une paire l’annule ; il faudra le redire.
 
 chapter-secret = Le secret
-rule-PP-51 = Jusqu’à son annonce, une paire, une pomme ou un petit mot n’est connu que de vous. Les autres voient seulement combien de paires vous avez posées, comme on verrait des piles sur une table, et si vous avez dit « Prêt ».
+rule-PP-51 = Jusqu’à son annonce, une paire, une pomme ou une raison n’est connue que de vous. Les autres voient seulement combien de paires vous avez posées, comme on verrait des piles sur une table, et si vous avez dit « C’est prêt ».
 rule-PP-52 = De l’arrivée des images à la fin des paires, on ne bavarde plus : messages, voix et réactions attendent les annonces.
 rule-PP-68 = Les bots voient les images et ce qu’on sait d’elles, jamais les paires des autres. Ils prennent leur temps, entre la vingtième et la quatre-vingtième seconde, sauf quand il n’y a plus qu’eux à attendre.
 
 chapter-closing = La fin du temps
 rule-PP-18 = Les paires se ferment dès que tout le monde a fini, ou quand le temps est écoulé, selon ce qui vient d’abord.
-rule-PP-R13 = Avoir fini, c’est avoir dit « Prêt » avec cinq paires. La cinquième paire ne suffit pas : on peut vouloir encore tout changer.
-rule-PP-47 = Au dernier « Prêt », les paires se ferment à l’instant. On n’attend pas une personne dont la connexion est perdue depuis 20 secondes ; ce qu’elle a posé compte.
-rule-PP-48 = À zéro, les écrans se figent. Un geste fait à temps, mais retardé par le réseau, compte encore s’il arrive dans la seconde, et cela vaut pour tout le monde ; plus tard, il est refusé. Quand c’est le dernier « Prêt » qui ferme, il n’y a pas de délai.
+rule-PP-R13 = Avoir fini, c’est avoir dit « C’est prêt » avec cinq paires. La cinquième paire ne suffit pas : on peut vouloir encore tout changer.
+rule-PP-47 = Au dernier « C’est prêt », les paires se ferment à l’instant. On n’attend pas une personne dont la connexion est perdue depuis 20 secondes ; ce qu’elle a posé compte.
+rule-PP-48 = À zéro, les écrans se figent. Un geste fait à temps, mais retardé par le réseau, compte encore s’il arrive dans la seconde, et cela vaut pour tout le monde ; plus tard, il est refusé. Quand c’est le dernier « C’est prêt » qui ferme, il n’y a pas de délai.
 rule-PP-49 = Si le temps vous surprend avant la cinquième paire, vos paires complètes comptent comme les autres. Une image choisie et restée sans compagne ne compte pas, vous n’avez pas de pomme, et personne ne complète à votre place.
 rule-PP-R4 = La règle d’origine n’en dit rien. Inventer des paires serait parler pour vous, et pourrait changer une belle paire en zéro unanime ; et trois cartes qui restent ne font pas une pomme.
 rule-PP-50 = Ne rien poser du tout est permis : cela ne rapporte rien, et vous comptez quand même parmi les personnes de la manche.
 
 chapter-calls = Les annonces
-rule-PP-19 = La table désigne qui commence à annoncer ses paires, l’une après l’autre.
+rule-PP-19 = La table désigne qui commence : cette personne annonce ses paires, l’une après l’autre.
 rule-PP-53 = À la première manche, c’est le hasard qui désigne ; à chaque manche suivante, c’est la place d’après. Ensuite, les annonces suivent l’ordre des places.
 rule-PP-R6 = On tourne dans le sens des aiguilles d’une montre. Commencer ne donne ni avantage ni désavantage.
-rule-PP-20 = À chaque paire annoncée, lèvent la main toutes les personnes qui ont fait la même, y compris celle qui annonce. À l’écran, les mains se lèvent d’elles-mêmes : personne n’oublie la sienne.
+rule-PP-20 = À chaque paire annoncée, toutes les personnes qui ont fait la même lèvent la main, y compris celle qui annonce. À l’écran, les mains se lèvent d’elles-mêmes : personne n’oublie la sienne.
 rule-PP-54 = Vos paires s’annoncent dans l’ordre où vous les avez faites ; pour en changer, déliez et reliez. Celles qui ont déjà été comptées sont passées sans un mot.
 rule-PP-25 = Puis la personne suivante annonce celles de ses paires qui n’ont pas encore été comptées, et ainsi de suite, jusqu’à ce que tout le monde ait parlé. Une même paire ne compte donc qu’une fois.
 rule-PP-56 = Chaque annonce montre les deux images, ou la pomme, qui annonce, les mains levées et les points ; et, pour un zéro, sa raison : une seule main, ou toutes.
@@ -366,7 +366,7 @@ rule-PP-R8 = Une même pomme n’est comptée qu’une fois, à sa première ann
 chapter-why = Dire pourquoi
 rule-PP-28 = Quand vous annoncez une paire, vous pouvez raconter d’où elle vient. Ce n’est jamais obligatoire, et cela ne change jamais les points ; mais les paires les plus tirées par les cheveux font les meilleures histoires.
 rule-PP-R11 = Certaines tables exigent une explication. Ici, elle reste libre.
-rule-PP-58 = À l’écran, une paire ou une pomme peut porter un petit mot, de 140 signes au plus, écrit à tout moment avant son annonce. Il se montre alors, avec ceux de toutes les mains levées, signés.
+rule-PP-58 = À l’écran, une raison peut s’écrire sur une paire ou sur la pomme, en 140 signes au plus, à tout moment avant son annonce. Elle se montre alors, avec celles de toutes les mains levées, chacune sous un nom.
 rule-PP-29 = Tout le monde peut demander aux autres d’expliquer leurs paires.
 rule-PP-59 = Après une annonce, un « pourquoi ? » peut s’adresser à chaque main levée ; on y répond, ou non. La suite vient quand la personne qui annonce, ou celle qui tient la table, le dit ; sinon toute seule, au bout de 8 secondes ou du temps que la table a choisi.
 
@@ -385,14 +385,14 @@ rule-PP-R12 = Seules les personnes encore à la table à la fin sont classées, 
 rule-PP-69 = Une partie peut se rejouer telle quelle : la même donne et les mêmes gestes redonnent les mêmes images, les mêmes annonces, les mêmes totaux.
 
 chapter-people = Partir, revenir, arriver
-rule-PP-60 = Connexion perdue ? Votre place et vos paires restent. À votre retour, vous retrouvez tout, petits mots compris, avec le temps qui reste. Le temps ne s’arrête pour personne ; et, si c’est à vous d’annoncer, les annonces se font sans vous.
+rule-PP-60 = Connexion perdue ? Votre place et vos paires restent. À votre retour, vous retrouvez tout, raisons comprises, avec le temps qui reste. Le temps ne s’arrête pour personne ; et, si c’est à vous d’annoncer, les annonces se font sans vous.
 rule-PP-61 = Qui quitte la table pour de bon avant la fin des paires sort de la manche : ses paires sont retirées, et l’on compte une personne de moins. Après la fin des paires, elles comptent encore, et la personne aussi, jusqu’au bout de la manche. Son total reste affiché, sans être classé.
 rule-PP-62 = S’il reste moins de trois personnes au début d’une manche, ou quand les paires se ferment, cette manche ne compte pas et la partie s’arrête : les manches complètes décident. À deux, en effet, une paire est toujours à une seule personne ou à tout le monde : rien ne peut rapporter. La table peut aussi confier les places vides à des bots.
 rule-PP-63 = Qui arrive en cours de partie regarde d’abord, puis joue à partir des prochaines images, avec 0 point, tant qu’il reste une chaise : 8 d’ordinaire, 12 à la grande table.
 
 chapter-variants = Variantes
 rule-PP-70 = La partie peut compter de 1 à 26 manches : 26, c’est le paquet entier, onze cartes à la fois. Si le nombre est impair, les dernières cartes ne montrent qu’une face.
-rule-PP-71 = Le chrono peut durer de 30 à 300 secondes, ou ne pas exister : les paires se ferment alors quand tout le monde a dit « Prêt ».
+rule-PP-71 = Le sablier peut durer de 30 à 300 secondes, ou ne pas exister : les paires se ferment alors quand tout le monde a dit « C’est prêt ».
 rule-PP-72 = Onze cartes neuves à chaque manche, au lieu de retourner celles qui sont là. La règle d’origine le permet déjà pour la deuxième.
 rule-PP-73 = Sans pomme pourrie : l’image de trop ne se montre pas et ne rapporte rien.
 rule-PP-74 = Les exceptions de la pomme se choisissent. Les deux, d’ordinaire ; ou seulement celle de la main toute seule, et une pomme unanime vaut alors deux fois le nombre de personnes ; ou aucune : une pomme vaut toujours deux fois ses mains, même s’il n’y en a qu’une.

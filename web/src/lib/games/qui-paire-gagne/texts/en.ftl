@@ -25,7 +25,7 @@ pp-round = Round { $round } of { $rounds }
     .over = Game over
 pp-invite = Invite
 pp-look = Just look…
-pp-no-clock = no clock
+pp-no-clock = no timer
 pp-seconds = { $number ->
         [one] { $number } second
        *[other] { $number } seconds
@@ -165,7 +165,7 @@ pp-did-pair = { $one } and { $other } paired.
 pp-did-loosen = { $one } and { $other } unpaired.
     .quiet = Pair undone.
 pp-are-ready = { $names }: “Ready”.
-pp-reads = { $player } reads { $one } and { $other }.
+pp-reads = { $player } announces { $one } and { $other }.
     .apple = { $player } shows a rotten apple, number { $one }.
 pp-hands =
     .points = { $hands ->
@@ -204,13 +204,13 @@ describe-off = Describe pictures: off
 # ==== the calls, the end, the shared screen ====
 
 ## A call
-pr-reads = { $player } reads pair { $place }
+pr-reads = { $player } announces pair { $place }
 pr-shows-apple = { $player } shows an apple
 pr-picture = Picture { $number }
 pr-pair = { $one } + { $other }
 pr-apple = apple { $number }
 pr-calls = The calls of this round
-pr-order = Reading order
+pr-order = Order of the calls
 pr-order-apples = then the rotten apples.
 pr-hands = { $hands ->
         [1] one hand
@@ -261,7 +261,7 @@ pr-not-this = { $apple ->
         [yes] not this apple
        *[no] not this pair
     }
-pr-reading = reads
+pr-reading = announces
 pr-why = Why?
     .label = Ask { $player } why
 pr-asked = asked
@@ -364,7 +364,7 @@ pr-again-title = Once more?
 pr-again-text = Same players, new pictures.
 pr-points-by-round = Points by round
 pr-best-round = Underlined: everybody’s best round.
-    .tap = Underlined: everybody’s best round. Touch a number to see where the points come from.
+    .tap = Underlined: everybody’s best round. Tap a number to see where the points come from.
 pr-who-like-whom = Who thinks like whom
 pr-graph-sub = Pairs in common, of { $most }{ $from ->
         [1] {""}
@@ -410,7 +410,7 @@ pr-round-of = Round { $round } of { $rounds }
 pr-finished = The game is over
 pr-look = Just looking…
 pr-secret = Five pairs, in secret.
-pr-no-clock = no clock
+pr-no-clock = no timer
 pr-seconds = { $number ->
         [one] { $number } second
        *[other] { $number } seconds
@@ -428,4 +428,4 @@ pr-goes-on = { $player } says when to go on.
 pr-closing = That’s it!
 pr-pictures = The eleven pictures
 pr-album-locked = The album’s photos are shown only on devices at the table: open this screen on one of them, from the menu.
-pr-to-come = Yours, still to be read
+pr-to-come = Yours, still to be called

@@ -1,6 +1,6 @@
 # Qui paire gagne — ce que dit l’écran du jeu. Référence : en.ftl a exactement les mêmes clés.
 # « vous » n’est dit que si une seule personne tient cet appareil ; sinon, les noms.
-# Aucun accord avec une personne : « Prêt » est le mot du bouton et ne change pas.
+# Aucun accord avec une personne : le bouton dit « C’est prêt ».
 
 # ==== la table ====
 
@@ -26,7 +26,7 @@ pp-round = Manche { $round } sur { $rounds }
     .over = Partie finie
 pp-invite = Inviter
 pp-look = On regarde…
-pp-no-clock = sans chrono
+pp-no-clock = sans sablier
 pp-seconds = { $number ->
         [one] { $number } seconde
        *[other] { $number } secondes
@@ -98,7 +98,7 @@ pp-passing = Le rideau est levé : vos paires sont visibles.
 pp-gather = Tout le monde est là ?
 pp-bar-gather = Tout le monde est là ?
     .next = Manche { $round } : tout le monde est là ?
-    .rest = Les images viennent quand tout le monde a dit « Prêt ».
+    .rest = Les images viennent quand tout le monde a dit « C’est prêt ».
 pp-await = On attend { $names }.
     .many = On attend { $word } personnes.
 pp-begin = Commencer sans attendre
@@ -109,8 +109,8 @@ pp-bar-look = Regardez bien.
        *[other] Les paires dans { $seconds } s.
     }
     .rest = { $seconds ->
-        [0] Les paires commencent quand tout le monde a dit « Prêt ».
-       *[other] Les paires commencent dans { $seconds } s, ou dès que tout le monde a dit « Prêt ».
+        [0] Les paires commencent quand tout le monde a dit « C’est prêt ».
+       *[other] Les paires commencent dans { $seconds } s, ou dès que tout le monde a dit « C’est prêt ».
     }
 pp-bar-two = Touchez deux images qui vont ensemble.
 pp-bar-one = Touchez l’image qui va avec la { $number }.
@@ -126,7 +126,7 @@ pp-bar-five = Cinq paires !
     .apple = Cinq paires ! Pomme pourrie : la { $apple }.
     .rest = Tout peut changer jusqu’à la fin.
     .why = Appui long : dire pourquoi.
-pp-bar-ready = C’est dit : « Prêt ».
+pp-bar-ready = Vous avez dit « C’est prêt ».
     .rest = Modifier reste possible jusqu’à la fin.
 pp-bar-secret = Les paires se font en secret.
 pp-bar-late = La manche est en cours.
@@ -139,7 +139,7 @@ pp-bar-lost = { $number ->
     .bare = Connexion perdue : tout ce qui est fait est gardé.
 pp-closing =
     .time = C’est fini !
-    .ready = Tout le monde a dit « Prêt » !
+    .ready = Tout le monde a dit « C’est prêt » !
     .rest = On relève les paires.
 pp-bar-tell = { $player }, racontez si vous voulez.
 pp-bar-listen = { $player } peut raconter.
@@ -165,8 +165,8 @@ pp-did-pair = { $one } et { $other } liées.
     .quiet = Paire faite.
 pp-did-loosen = { $one } et { $other } déliées.
     .quiet = Paire déliée.
-pp-are-ready = { $names } : « Prêt ».
-pp-reads = { $player } lit { $one } et { $other }.
+pp-are-ready = { $names } : « C’est prêt ».
+pp-reads = { $player } annonce { $one } et { $other }.
     .apple = { $player } montre sa pomme pourrie, la { $one }.
 pp-hands =
     .points = { $hands ->
@@ -205,7 +205,7 @@ describe-off = Décrire les images : non
 # ==== les annonces, la fin, l’écran partagé ====
 
 ## Une annonce
-pr-reads = { $player } lit sa { $place ->
+pr-reads = { $player } annonce sa { $place ->
         [1] 1re
        *[other] { $place }e
     } paire
@@ -214,7 +214,7 @@ pr-picture = Image { $number }
 pr-pair = { $one } + { $other }
 pr-apple = pomme { $number }
 pr-calls = Les annonces de la manche
-pr-order = Ordre de lecture
+pr-order = Ordre des annonces
 pr-order-apples = puis les pommes pourries.
 pr-hands = { $hands ->
         [1] une main
@@ -265,7 +265,7 @@ pr-not-this = { $apple ->
         [yes] pas cette pomme
        *[no] pas cette paire
     }
-pr-reading = lit
+pr-reading = annonce
 pr-why = Pourquoi ?
     .label = Demander pourquoi à { $player }
 pr-asked = demandé
@@ -314,7 +314,7 @@ pr-reason-left-over = { $one ->
 
 ## Entre deux manches
 pr-between = La manche { $round }
-pr-player = Joueur
+pr-player = Nom
 pr-total = Total
 pr-round = Manche { $round }
     .short = M{ $round }
@@ -365,7 +365,7 @@ pr-end-shared = { $number ->
     }
 pr-end-void = Il restait moins de trois personnes : les manches complètes décident.
 pr-again-title = Encore une ?
-pr-again-text = Mêmes joueurs, nouvelles images.
+pr-again-text = Même table, nouvelles images.
 pr-points-by-round = Points par manche
 pr-best-round = Souligné : la meilleure manche de chacun.
     .tap = Souligné : la meilleure manche de chacun. Touchez un nombre pour voir d’où viennent les points.
@@ -374,7 +374,7 @@ pr-graph-sub = Paires en commun, sur { $most }{ $from ->
         [1] {""}
        *[other] , à partir de { $from }
     }{ $number ->
-        [0] {" "}: aucune
+        [0] {" "}: aucune
        *[other] {""}
     }
     .dense = Paires en commun, sur { $most } : les { $number } fils les plus forts
@@ -414,12 +414,12 @@ pr-round-of = Manche { $round } sur { $rounds }
 pr-finished = Partie finie
 pr-look = On regarde…
 pr-secret = Cinq paires, en secret.
-pr-no-clock = sans chrono
+pr-no-clock = sans sablier
 pr-seconds = { $number ->
         [one] { $number } seconde
        *[other] { $number } secondes
     }
-pr-ready-of = « Prêt » : { $ready } sur { $all }
+pr-ready-of = « C’est prêt » : { $ready } sur { $all }
 pr-made = { $number ->
         [one] { $number } paire sur 5
        *[other] { $number } paires sur 5
@@ -432,4 +432,4 @@ pr-goes-on = { $player } passe à la suite.
 pr-closing = C’est fini !
 pr-pictures = Les onze images
 pr-album-locked = Les photos de l’album ne se montrent qu’aux appareils de la table : ouvrez cet écran sur l’un d’eux, par le menu.
-pr-to-come = Les vôtres, encore à lire
+pr-to-come = Les vôtres, encore à annoncer
