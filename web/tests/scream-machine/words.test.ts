@@ -61,7 +61,7 @@ describe('in French', () => {
       'Fou de montagnes russes, national : irait chez Hugo ; avec ce choix, chez moi',
     );
     expect(label('g0-h')).toBe(
-      'Nostalgique, entre moi et Hugo, connu de moi seulement : irait chez Hugo',
+      'Nostalgique, entre moi et Hugo, secret de mon sondage : irait chez Hugo',
     );
     expect(label('g3-0')).toBe(
       'Radin, entre Marius et moi : viendrait chez moi ; avec ce choix, nulle part, égalité',

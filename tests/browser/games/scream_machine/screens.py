@@ -105,7 +105,7 @@ def round_end(page: Page, reached: Position, walked: int = 3) -> Iterator[str]:
     page.emulate_media(reduced_motion="no-preference")
     page.evaluate(STOP_AT, [walked, PAUSE])
     reached.act("end")
-    expect(page.locator(PAUSE)).to_have_text(re.compile("Reprendre|Resume|Go on"))
+    expect(page.locator(PAUSE)).to_have_text(re.compile("Continuer|Go on"))
     page.emulate_media(reduced_motion="reduce")
     yield "visitors walk"
     page.locator(CONFIRM).click()

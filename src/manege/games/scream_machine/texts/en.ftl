@@ -417,13 +417,13 @@ refusal-too-dear = { $card }: it takes { $cost ->
        *[other] { $cost } actions
     }, you have { $actions } left. Choose a cheaper poster, or something else.
 refusal-used = This option has been used this turn: { $option }. Each may be used once a turn; it will be back on your next.
-refusal-not-in-park = This attraction is not in your park ({ $card_bare }, { $card_short }). Only what is built there can be demolished.
+refusal-not-in-park = This attraction is not in your park ({ $card_bare }, { $card_short }). Choose an attraction that is.
 refusal-empty-park = Your park is empty: there is nothing to demolish. Build first.
 refusal-nobody-hidden = No hidden visitor on either side of you: a survey would tell you nothing. Keep this action for something else.
 refusal-nothing-to-draw = The pile and the discards are empty: there is no poster left to draw. Build, or take another option.
-refusal-row-too-short = The offer has fewer than two posters: there are not enough to swap.
-refusal-too-few-cards = The pile and the discards no longer have two posters between them: the swap could not be made.
-refusal-no-such-action = That is not one of the actions of a turn: building, one of the five options, or ending.
+refusal-row-too-short = The offer has fewer than two posters: there are not enough to swap. Build, or take another option.
+refusal-too-few-cards = The pile and the discards no longer have two posters between them: the swap could not be made. Build, or take another option.
+refusal-no-such-action = That is no part of a turn. Build, take one of the five options, or end.
 
 ## Reactions: at any time, public, worth nothing in the rules
 
@@ -457,12 +457,12 @@ look-row = Look at the offer: two of its posters may leave it.
 look-options = Look at the options of the turn: each costs one action.
 look-hidden = Look at the visitors hidden beside your park.
 look-demolish = Look at the price of your ticket, and at what your park can spare.
-cost-less = As the table sees it, that would have brought { $number ->
-        [one] about one visitor less
+cost-less = From what the whole table can see, that would have brought { $number ->
+        [one] about one visitor fewer
        *[other] about { $number } visitors fewer
     }.
-cost-same = As the table sees it, that would have brought about as much.
-cost-more = As the table sees it, that would have brought { $number ->
+cost-same = From what the whole table can see, that would have brought about as much.
+cost-more = From what the whole table can see, that would have brought { $number ->
         [one] about one visitor more
        *[other] about { $number } visitors more
     }: this bot looks further, knows more, or did not think of it.
@@ -537,7 +537,7 @@ rule-SM-3 = Shuffle the 32 visitors, 4 of each of the 8 kinds, into one face-dow
 rule-SM-4 = Shuffle the 84 attraction posters: 7 families, each with the values 1, 3 and 5, and 4 copies of every one. Deal 5 to each player.
 rule-SM-6 = The other posters make up the pile, face down.
 rule-SM-5 = The posters in your hand are yours alone: nobody else can build them or make use of them.
-rule-SM-R9 = Hands and parks have no size limit. A park may have the same attraction several times: the values add up. Hands are not shown, but everyone can see how many cards they hold.
+rule-SM-R9 = Hands and parks have no size limit. A park may have the same attraction several times: the values add up. Hands are not shown, but everyone can see how many posters there are.
 rule-SM-7 = Each player has a pawn of their own colour. All start on space 0.
 rule-SM-8 = The track counts the visitors welcomed, one space per visitor, for all to see.
 rule-SM-9 = The list of actions and their costs can be read by everyone from the first move to the last.
@@ -571,7 +571,7 @@ rule-SM-R36 = The place of a poster in the offer does not matter, nor does that 
 
 chapter-turn = A turn
 rule-SM-23 = In every round each player has one turn, of 4 actions.
-rule-SM-24 = The first player begins; the others follow clockwise.
+rule-SM-24 = Whoever has the first-player card begins; the others follow clockwise.
 rule-SM-R10 = Your 4 actions are taken one after the other, in any order and any mix you like. Only then comes the next player.
 rule-SM-39 = Nothing obliges you to use your actions: you may leave 1, 2, 3, or even all 4.
 rule-SM-40 = An action that is left is lost: it cannot be kept for the next round.
@@ -657,7 +657,7 @@ rule-SM-63 = With 2 players victory and ties are settled as usual.
 shelf-card = The attractions
 shelf-visitor = The visitors
 shelf-option = The signs of the options
-shelf-piece = The ticket, the first player and the pawns
+shelf-piece = The ticket, the first-player card and the pawns
 pawn-a = Pawn A
 pawn-b = Pawn B
 pawn-c = Pawn C

@@ -419,13 +419,13 @@ refusal-too-dear = { $card } : il faut { $cost ->
        *[other] { $cost } actions
     }, il vous en reste { $actions }. Choisissez une affiche moins chère, ou autre chose.
 refusal-used = Option déjà prise ce tour-ci : { $option }. Chacune ne sert qu’une fois par tour ; elle reviendra au prochain.
-refusal-not-in-park = Cette attraction n’est pas dans votre parc ({ $card_bare }, { $card_short }). Ne se démolit que ce qui y est construit.
+refusal-not-in-park = Cette attraction n’est pas dans votre parc ({ $card_bare }, { $card_short }). Choisissez une attraction qui y est.
 refusal-empty-park = Votre parc est vide : il n’y a rien à démolir. Construisez d’abord.
 refusal-nobody-hidden = Aucun visiteur caché à vos côtés : un sondage n’apprendrait rien. Gardez cette action pour autre chose.
 refusal-nothing-to-draw = La pioche et la défausse sont vides : il n’y a plus d’affiche à piocher. Construisez, ou prenez une autre option.
-refusal-row-too-short = L’offre compte moins de deux affiches : il n’y a pas de quoi en changer deux.
-refusal-too-few-cards = La pioche et la défausse n’ont plus deux affiches à elles deux : l’échange ne pourrait pas se faire.
-refusal-no-such-action = Cela ne fait pas partie des actions d’un tour : construire, une des cinq options, ou finir.
+refusal-row-too-short = L’offre compte moins de deux affiches : il n’y a pas de quoi en changer deux. Construisez, ou prenez une autre option.
+refusal-too-few-cards = La pioche et la défausse n’ont plus deux affiches à elles deux : l’échange ne pourrait pas se faire. Construisez, ou prenez une autre option.
+refusal-no-such-action = Cela ne fait pas partie d’un tour. Construisez, prenez une des cinq options, ou finissez.
 
 ## Réactions : à tout moment, publiques, sans valeur dans la règle
 
@@ -459,12 +459,12 @@ look-row = Regardez l’offre : deux de ses affiches peuvent la quitter.
 look-options = Regardez les options du tour : chacune coûte une action.
 look-hidden = Regardez les visiteurs cachés à côté de votre parc.
 look-demolish = Regardez le prix de votre billet, et ce que votre parc a de trop.
-cost-less = À vue de table, cela aurait rapporté { $number ->
+cost-less = D’après ce que toute la table voit, cela aurait rapporté { $number ->
         [one] environ un visiteur de moins
        *[other] environ { $number } visiteurs de moins
     }.
-cost-same = À vue de table, cela aurait rapporté à peu près autant.
-cost-more = À vue de table, cela aurait rapporté { $number ->
+cost-same = D’après ce que toute la table voit, cela aurait rapporté à peu près autant.
+cost-more = D’après ce que toute la table voit, cela aurait rapporté { $number ->
         [one] environ un visiteur de plus
        *[other] environ { $number } visiteurs de plus
     } : ce bot regarde plus loin, en sait davantage, ou n’y a pas pensé.
@@ -539,7 +539,7 @@ rule-SM-3 = Mélangez les 32 visiteurs, 4 de chacune des 8 sortes, en une pile f
 rule-SM-4 = Mélangez les 84 affiches d’attractions : 7 familles, dans chacune les valeurs 1, 3 et 5, et 4 exemplaires de chaque. Donnez-en 5 à chacun.
 rule-SM-6 = Les autres affiches forment la pioche, face cachée.
 rule-SM-5 = Les affiches de votre main ne sont qu’à vous : personne d’autre ne peut les construire ni s’en servir.
-rule-SM-R9 = Main et parc n’ont pas de taille maximale. Une même attraction peut se trouver plusieurs fois dans un parc : les valeurs s’ajoutent. On ne montre pas sa main, mais le nombre de ses cartes se voit.
+rule-SM-R9 = Main et parc n’ont pas de taille maximale. Une même attraction peut se trouver plusieurs fois dans un parc : les valeurs s’ajoutent. On ne montre pas sa main, mais le nombre de ses affiches se voit.
 rule-SM-7 = Chacun a un pion à sa couleur. Tous partent de la case 0.
 rule-SM-8 = La piste compte les visiteurs accueillis, une case par visiteur, à la vue de tous.
 rule-SM-9 = La liste des actions et de leurs coûts reste sous les yeux de chacun d’un bout à l’autre de la partie.
@@ -564,16 +564,16 @@ chapter-visitors = L’arrivée des visiteurs
 rule-SM-19 = Avant la première manche, et cette fois-là seulement, 7 affiches de la pioche se posent en ligne, face visible : c’est l’offre des bâtisseurs.
 rule-SM-20 = Avant chaque manche, 5 visiteurs se posent face visible au milieu, sur la place : les visiteurs nationaux.
 rule-SM-21 = Avant chaque manche aussi, 2 visiteurs se posent dans chaque allée entre deux voisins, l’un face visible, l’autre face cachée : les visiteurs locaux.
-rule-SM-R12 = Chaque paire de voisins a son allée : il y en a 3, 4, 5 ou 6, comme les joueurs. À 2, les deux parcs ne forment qu’une paire : une seule allée, donc 7 visiteurs par manche.
+rule-SM-R12 = Chaque paire de voisins a son allée : il y en a 3, 4, 5 ou 6, autant que de joueurs. À 2, les deux parcs ne forment qu’une paire : une seule allée, donc 7 visiteurs par manche.
 rule-SM-22 = Ceux qui restent de la manche d’avant ne bougent pas. Les nouveaux, 5 nationaux et 2 par allée, s’ajoutent à eux sans rien retrancher.
-rule-SM-R13 = Viennent d’abord les 5 nationaux. Puis chaque allée reçoit un visiteur face visible, en commençant à la gauche du premier joueur et en tournant dans le sens des aiguilles d’une montre ; puis, dans le même ordre, un visiteur face cachée. Quand la pile est vide, on s’arrête, et rien n’est rattrapé plus tard.
+rule-SM-R13 = Viennent d’abord les 5 nationaux. Puis chaque allée reçoit un visiteur face visible, en commençant à la gauche de qui a la carte de premier joueur et en tournant dans le sens des aiguilles d’une montre ; puis, dans le même ordre, un visiteur face cachée. Quand la pile est vide, on s’arrête, et rien n’est rattrapé plus tard.
 rule-SM-R14 = Les visiteurs n’ont pas de défausse : chacun est dans la pile ou sur la table. Une pile trop courte ne se complète donc pas.
 rule-SM-R15 = Un visiteur caché qui s’est montré et qui reste ne se recache pas : seuls les nouveaux arrivent face cachée.
 rule-SM-R36 = La place d’une affiche dans l’offre n’a pas d’importance, ni celle d’un visiteur parmi ses voisins.
 
 chapter-turn = Le tour
 rule-SM-23 = À chaque manche, chacun joue un tour, de 4 actions.
-rule-SM-24 = Le premier joueur commence ; les autres suivent dans le sens des aiguilles d’une montre.
+rule-SM-24 = Qui a la carte de premier joueur commence ; les autres suivent dans le sens des aiguilles d’une montre.
 rule-SM-R10 = Vos 4 actions se jouent à la suite, dans l’ordre et le mélange de votre choix. Le tour suivant ne vient qu’après.
 rule-SM-39 = Rien ne vous oblige à utiliser vos actions : vous pouvez en laisser 1, 2, 3, ou même les 4.
 rule-SM-40 = Une action laissée est perdue : elle ne se garde pas pour la manche suivante.
@@ -623,7 +623,7 @@ rule-SM-R2 = Zéro est une valeur comme une autre : si aucun des parcs comparé
 
 chapter-cheapskate = Les radins
 rule-SM-46 = Le radin ne regarde pas les familles : il entre dans le parc dont le billet est le moins cher.
-rule-SM-47 = Le prix du billet est la somme des valeurs de toutes les attractions du parc.
+rule-SM-47 = Pour le prix d’un billet, additionnez tout ce que valent les attractions du parc.
 rule-SM-48 = Un radin national compare tous les parcs ; un radin local, les deux parcs de son allée.
 rule-SM-R4 = Si plusieurs parcs ont le billet le moins cher, le radin n’entre nulle part et reste, comme tout visiteur à égalité.
 rule-SM-R5 = Un parc vide compte aussi : son billet coûte 0. Deux parcs vides sont à égalité.
@@ -659,7 +659,7 @@ rule-SM-63 = À 2 joueurs, la victoire et les égalités se règlent comme à l�
 shelf-card = Les attractions
 shelf-visitor = Les visiteurs
 shelf-option = Les signes des options
-shelf-piece = Le billet, le premier joueur et les pions
+shelf-piece = Le billet, la carte de premier joueur et les pions
 pawn-a = Pion A
 pawn-b = Pion B
 pawn-c = Pion C

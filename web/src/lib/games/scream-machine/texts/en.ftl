@@ -21,8 +21,8 @@ sm-score = { $player }: { $visitors ->
        *[other] { $visitors } visitors welcomed
     }
 sm-cards = { $number ->
-        [one] { $number } card
-       *[other] { $number } cards
+        [one] { $number } poster
+       *[other] { $number } posters
     }
 sm-ticket = Ticket price
 sm-first = goes first
@@ -63,7 +63,7 @@ sm-hand-empty = No posters left in hand. Plans draw one.
 sm-park-empty = Nothing to demolish.
 sm-options = Options: 1 action each, once a turn
 sm-option-label = { $option }: { $text }, 1 action
-    .used = { $option }: { $text }, used this turn
+    .used = { $option }: { $text }, already used this turn
 sm-option-publicity = +1 visitor
     .key = P
 sm-option-survey = see hidden visitors
@@ -169,8 +169,8 @@ sm-build = Build
 sm-keep = Keep this choice
 sm-do-publicity = Advertise
     .end = Advertise and end my turn
-sm-do-survey = Look
-    .end = Look and end my turn
+sm-do-survey = Survey
+    .end = Survey and end my turn
 sm-do-development = Draw
     .end = Draw and end my turn
 sm-do-demolition = Demolish
@@ -302,7 +302,7 @@ sm-ad-or = or build { $cards }
 sm-curtains = Curtains!
 sm-prices = What a poster costs
 sm-price = { $cost } { $cost ->
-        [1] action
+        [one] action
        *[other] actions
     }
 sm-prices-grey = Greyed out: not enough actions left. Tap one to see why.

@@ -21,8 +21,8 @@ sm-score = { $player } : { $visitors ->
        *[other] { $visitors } visiteurs accueillis
     }
 sm-cards = { $number ->
-        [one] { $number } carte
-       *[other] { $number } cartes
+        [one] { $number } affiche
+       *[other] { $number } affiches
     }
 sm-ticket = Prix du billet
 sm-first = commence
@@ -63,7 +63,7 @@ sm-hand-empty = Plus d’affiche en main. Les Plans en piochent une.
 sm-park-empty = Rien à démolir.
 sm-options = Options : 1 action chacune, une fois par tour
 sm-option-label = { $option } : { $text }, 1 action
-    .used = { $option } : { $text }, déjà utilisé ce tour
+    .used = { $option } : { $text }, a déjà servi ce tour-ci
 sm-option-publicity = +1 visiteur
     .key = P
 sm-option-survey = voir les cachés voisins
@@ -74,7 +74,7 @@ sm-option-demolition = ôter 1 attraction
     .key = D
 sm-option-novelties = changer 2 affiches
     .key = N
-sm-used = utilisé
+sm-used = a servi
 sm-actions = Actions
 sm-my-actions = Mes actions
 sm-pips = { $left ->
@@ -180,7 +180,7 @@ sm-do-novelties = Changer
 sm-end = Finir le tour
     .short = Finir
 sm-pause = Pause
-sm-go-on = Reprendre
+sm-go-on = Continuer
 sm-show-all = Tout montrer
 
 ## Le journal
@@ -194,7 +194,7 @@ sm-visitor-national = national
 sm-visitor-local = entre { $left } et { $right }
 sm-visitor-hidden = Visiteur caché, { $place }
 sm-visitor = { $kind }, { $place }{ $seen ->
-        [yes] {", connu de moi seulement"}
+        [yes] {", secret de mon sondage"}
        *[no] {""}
     } : { $side ->
         [you] viendrait chez moi
@@ -302,7 +302,7 @@ sm-ad-or = ou bâtir { $cards }
 sm-curtains = Rideaux !
 sm-prices = Ce que coûte une affiche
 sm-price = { $cost } { $cost ->
-        [1] action
+        [one] action
        *[other] actions
     }
 sm-prices-grey = Grisées : plus assez d’actions. Touchez-les pour savoir pourquoi.
