@@ -19,7 +19,7 @@ dp-passing = Your park lies open.
 ## The goal of the phase
 dp-goal = Goal:
 dp-goal-opening = keep one attraction and place it at the edge of your park.
-    .brief = a first attraction, then its place.
+    .brief = a first attraction, then its space.
 dp-goal-administrator = a rule of your own for the whole game: choose the one you like.
     .brief = a rule of your own, all game long.
 dp-goal-skill = what your mascot will know how to do, once a round in phase 5.
@@ -32,8 +32,8 @@ dp-goal-planning-alone = a small sum leaves the rival nothing; a large one bring
     .brief = a small sum leaves the rival nothing.
 dp-goal-welcome = bring to the Entrance the visitors your attractions lack.
     .brief = visitors for your attractions.
-dp-goal-expansion = one attraction at most. Its place decides the paths.
-    .brief = an attraction, then its place.
+dp-goal-expansion = one attraction at most. Its space decides the paths.
+    .brief = an attraction, then its space.
 dp-goal-improvement = equip the attractions you will activate often.
     .brief = equip what you activate often.
 dp-goal-activation = activate; dice of the group lose 1, one of them moves on.
@@ -98,7 +98,7 @@ dp-want-grey = a die
 dp-wants-lower = { $one } lower than { $other }
 dp-wants-equal = the same value on { $dice }
 dp-wants-run = dice in a run: { $dice }
-dp-wants-marked = { $wants }; the first may be rolled instead of lowered
+dp-wants-marked = { $wants }; the first may be re-rolled instead of lowered
 dp-vips = VIP: { $dice }.
 dp-nobody = nobody
 dp-hex = { $name }, { $stars ->
@@ -109,11 +109,11 @@ dp-hex = { $name }, { $stars ->
         [one] One activation left.
        *[other] { $free } activations left.
     }
-dp-site = Free place { $hex }, touches { $number ->
+dp-site = Free space { $hex }, touches { $number ->
         [one] { $number } attraction
        *[other] { $number } attractions
     }
-dp-site-far = Place { $hex }, too far
+dp-site-far = Space { $hex }, too far
 dp-touches = touches { $number }
 
 ## Planning
@@ -137,12 +137,12 @@ dp-does-guard = Phase 2: +2 on dice that arrive
     .brief = +2 on arrivals
 dp-does-guide = Phase 5: a die goes anywhere
     .brief = a die anywhere
-dp-does-mascot = Recruit −$2, adjusts twice
+dp-does-mascot = Recruit −$2, one more adjustment
     .brief = adjusts once more
 dp-does-architect = Phase 4: facilities −$1
     .brief = facilities −$1
-dp-does-director = Phase 5: runs one once more
-    .brief = runs one once more
+dp-does-director = Phase 5: one more activation
+    .brief = one more activation
 dp-does-engineer = Phase 4: one more installation
     .brief = one more installation
 dp-does-consultant = Rich, then leaves the game
@@ -190,10 +190,10 @@ dp-nth-of-park = no. { $number } in the park
 dp-will-give = Will give
 dp-per-activation = each activation
 dp-per-round = each round
-dp-pick-tile = Tap an attraction, then its place; or recruit a mascot.
+dp-pick-tile = Tap an attraction, then its space; or recruit a mascot.
 dp-skills = Skills
 dp-skills-with = for the price of a mascot, who comes with it
-dp-pick-first = Tap an attraction, then its place: the first one is free.
+dp-pick-first = Tap an attraction, then its space: the first one is free.
 dp-pick-card = Tap a card, then confirm.
 dp-watch-market = Everybody builds in turn.
 dp-one-of-two = Keep one
@@ -212,14 +212,14 @@ dp-uproot = Move
 dp-plan = A plan
 dp-plan-does = one a round
 dp-take-back = Take back
-dp-my-works = My upgrades
+dp-my-works = My improvements
 dp-no-works = Nothing yet: tap a facility, then an attraction.
 
 ## Activation
 dp-plans = Plans
     .key = P
-dp-plans-do = a die, one hex
-dp-plans-label = Plans ready: { $number }. A die goes to a neighbour.
+dp-plans-do = a die, one space
+dp-plans-label = Plans ready: { $number }. A die goes to an adjacent attraction.
 dp-mascots = Mascots
     .key = M
 dp-mascots-do = ±1 or colour
@@ -234,14 +234,14 @@ dp-back-to = Back to just before: { $name }
 dp-ticket-plan = Plan
 dp-ticket-guide = Guide
 dp-ticket-mascot = Mascot
-dp-ticket-gamble = Roll
+dp-ticket-gamble = Re-roll
 dp-ticket-innovated = Innovation
 dp-ticket-relocated = Moved
 dp-ticket-bought = Plan
 dp-ticket-installed = Facility
 dp-ticket-dismantled = Taken back
 dp-ticket-activated = Activation
-dp-gamble-does = rolls a die
+dp-gamble-does = re-rolls a die
 dp-of-these = { $statues ->
         [0] VIPs { $vips } of these
        *[other] { $vips ->
@@ -266,8 +266,8 @@ dp-key-tint = colour
 dp-key-with = with
 dp-key-spare = spare
 dp-key-flip = flip
-dp-key-reroll = roll
-dp-key-roll = roll
+dp-key-reroll = re-roll
+dp-key-roll = re-roll
 dp-key-honour = VIP
 dp-key-mean-vip = Dice alike: the VIP
 dp-key-mean-other = Dice alike: not the VIP
@@ -289,7 +289,7 @@ dp-ask-plan = { $number ->
         [2] Two cards.
        *[other] One more card.
     }
-    .more = Their sum makes the order, their money the income.
+    .more = Their sum decides the order, their money the income.
 dp-ask-planned = { $staff }:
     .more = sum { $sum }, ${ $money } in the purse.
 dp-ask-train = Which monorail?
@@ -297,13 +297,13 @@ dp-ask-train = Which monorail?
 dp-ask-build = What to build?
     .more = An attraction, a mascot, or nothing.
 dp-ask-no-build = Nothing more.
-    .more = Pass on.
+    .more = Pass.
 dp-ask-recruit = A mascot?
     .more = It adjusts a die each round.
 dp-ask-where = { $name }:
-    .more = tap a lit place.
+    .more = tap a lit space.
 dp-ask-here = { $name } here?
-    .more = Tap another place, or confirm.
+    .more = Tap another space, or confirm.
 dp-ask-keep = Which one to keep?
     .more = The others do not see it yet.
 dp-ask-improve = What to add?
@@ -313,7 +313,7 @@ dp-ask-fit = { $name }:
 dp-ask-replant = { $name }:
     .more = tap its new attraction; the price is the difference.
 dp-ask-operate = Which attraction?
-    .more = A golden plate: it can run.
+    .more = A golden plate: it can be activated.
 dp-ask-trial = A trial:
     .more = nothing is played before Keep, nobody sees it.
 dp-ask-which = Which die?
@@ -323,7 +323,7 @@ dp-ask-guide = The guide:
 dp-ask-map = A plan:
     .more = tap the attraction of the die that leaves.
 dp-ask-gamble = Don Hazard:
-    .more = tap the attraction of the die to roll.
+    .more = tap the attraction of the die to re-roll.
 dp-ask-send = Where does the { $die } go?
     .more = Tap a lit attraction.
 dp-ask-wave = All go home.

@@ -19,7 +19,7 @@ dp-passing = Votre parc est ouvert.
 ## Le but de la phase
 dp-goal = But :
 dp-goal-opening = gardez une attraction et placez-la au bord de votre parc.
-    .brief = une attraction de départ, puis sa place.
+    .brief = une attraction de départ, puis sa case.
 dp-goal-administrator = une règle à vous pour toute la partie : choisissez-la à votre goût.
     .brief = une règle à vous, toute la partie.
 dp-goal-skill = ce que votre mascotte saura faire une fois par manche, en phase 5.
@@ -32,11 +32,11 @@ dp-goal-planning-alone = petite somme, le rival ne prend rien ; grande somme, 
     .brief = petite somme, le rival ne prend rien.
 dp-goal-welcome = faites venir à l’Entrée les visiteurs qui manquent à vos attractions.
     .brief = des visiteurs pour vos attractions.
-dp-goal-expansion = une attraction au plus. Sa place décide des chemins.
-    .brief = une attraction, puis sa place.
+dp-goal-expansion = une attraction au plus. Sa case décide des chemins.
+    .brief = une attraction, puis sa case.
 dp-goal-improvement = équipez les attractions que vous activerez souvent.
     .brief = équipez ce que vous activerez souvent.
-dp-goal-activation = activez ; les dés du groupe perdent 1, l’un d’eux change d’allée.
+dp-goal-activation = activez ; les dés du groupe perdent 1, l’un d’eux va à côté.
     .brief = activez ; chaque dé du groupe perd 1.
 dp-goal-maintenance = les étoiles arrivent. Les dés sur 1 rentrent chez eux.
     .brief = les étoiles arrivent.
@@ -104,11 +104,11 @@ dp-hex = { $name }, { $stars ->
         [one] Une activation libre.
        *[other] { $free } activations libres.
     }
-dp-site = Place libre { $hex }, touche { $number ->
+dp-site = Case libre { $hex }, touche { $number ->
         [one] { $number } attraction
        *[other] { $number } attractions
     }
-dp-site-far = Place { $hex }, trop loin
+dp-site-far = Case { $hex }, trop loin
 dp-touches = touche { $number }
 
 ## Planifier
@@ -132,12 +132,12 @@ dp-does-guard = Phase 2 : +2 aux dés arrivés
     .brief = +2 aux dés arrivés
 dp-does-guide = Phase 5 : un dé va où il veut
     .brief = un dé n’importe où
-dp-does-mascot = Recrue −2 $, ajuste deux fois
+dp-does-mascot = Recrue −2 $, un ajustement de plus
     .brief = ajuste une fois de plus
 dp-does-architect = Phase 4 : aménager −1 $
     .brief = aménager −1 $
-dp-does-director = Phase 5 : relance une attraction
-    .brief = relance une attraction
+dp-does-director = Phase 5 : une activation de plus
+    .brief = une activation de plus
 dp-does-engineer = Phase 4 : une installation de plus
     .brief = une installation de plus
 dp-does-consultant = Riche, puis quitte la partie
@@ -188,10 +188,10 @@ dp-nth-of-park = { $number ->
 dp-will-give = Donnera
 dp-per-activation = par activation
 dp-per-round = par manche
-dp-pick-tile = Touchez une attraction, puis sa place ; ou recrutez une mascotte.
+dp-pick-tile = Touchez une attraction, puis sa case ; ou recrutez une mascotte.
 dp-skills = Compétences
 dp-skills-with = au prix d’une mascotte, qui vient avec
-dp-pick-first = Touchez une attraction, puis sa place : la première est offerte.
+dp-pick-first = Touchez une attraction, puis sa case : la première est offerte.
 dp-pick-card = Touchez une carte, puis validez.
 dp-watch-market = Chacun construit à son tour.
 dp-one-of-two = Gardez-en une
@@ -217,7 +217,7 @@ dp-no-works = Rien encore : touchez un aménagement, puis une attraction.
 dp-plans = Plans
     .key = P
 dp-plans-do = un dé, une case
-dp-plans-label = Plans prêts : { $number }. Un dé va sur une case voisine.
+dp-plans-label = Plans prêts : { $number }. Un dé va dans une attraction voisine.
 dp-mascots = Mascottes
     .key = M
 dp-mascots-do = ±1 ou couleur
@@ -287,7 +287,7 @@ dp-ask-plan = { $number ->
         [2] Deux cartes.
        *[other] Encore une carte.
     }
-    .more = Leur somme fait l’ordre, leur argent le revenu.
+    .more = Leur somme décide de l’ordre, leur argent du revenu.
 dp-ask-planned = { $staff } :
     .more = somme { $sum }, { $money } $ en caisse.
 dp-ask-train = Quel monorail ?
@@ -295,13 +295,13 @@ dp-ask-train = Quel monorail ?
 dp-ask-build = Que construire ?
     .more = Une attraction, une mascotte, ou rien.
 dp-ask-no-build = Rien de plus.
-    .more = Passez la main.
+    .more = Passez.
 dp-ask-recruit = Une mascotte ?
     .more = Elle ajuste un dé par manche.
 dp-ask-where = { $name } :
-    .more = touchez une place allumée.
+    .more = touchez une case allumée.
 dp-ask-here = Ici, { $name } ?
-    .more = Touchez une autre place, ou validez.
+    .more = Touchez une autre case, ou validez.
 dp-ask-keep = Laquelle garder ?
     .more = Les autres ne la voient pas encore.
 dp-ask-improve = Que poser ?
@@ -311,7 +311,7 @@ dp-ask-fit = { $name } :
 dp-ask-replant = { $name } :
     .more = touchez sa nouvelle attraction ; le prix est la différence.
 dp-ask-operate = Quelle attraction ?
-    .more = Plaque dorée : elle peut tourner.
+    .more = Plaque dorée : elle peut s’activer.
 dp-ask-trial = Essai :
     .more = rien n’est joué avant Garder, personne ne le voit.
 dp-ask-which = Quel dé ?
@@ -322,7 +322,7 @@ dp-ask-map = Un plan :
     .more = touchez l’attraction du dé qui part.
 dp-ask-gamble = Don Hasard :
     .more = touchez l’attraction du dé à relancer.
-dp-ask-send = Où va le { $die } ?
+dp-ask-send = Où va le dé { $die } ?
     .more = Touchez une attraction allumée.
 dp-ask-wave = Tous rentrent.
     .more = Personne du groupe ne reste.
@@ -359,7 +359,7 @@ dp-asks-rule = Règle DP-91
     .clause = DP-91
 
 ## La fin
-dp-round-told = La manche { $round } est racontée.
+dp-round-told = La manche { $round } est finie.
 dp-round-over = Fin de la manche { $round }
 dp-now = { $stars } en tout
 dp-kiosks = Kiosques
@@ -402,7 +402,7 @@ dp-lacking = Il en manque { $stars }
     .brief = manque { $stars }
 dp-lacking-none = Dépassée
 dp-aim-of = M{ $round } · { $letter }
-dp-aim-met = tenu
+dp-aim-met = atteint
 dp-aim-missed = manqué : +{ $red } +{ $track }
 dp-aim-else = sinon +{ $red } +{ $track }
 dp-aim-far = { $wanted ->
