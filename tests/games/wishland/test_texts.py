@@ -6,7 +6,7 @@ import pytest
 
 from manege.games.wishland import GAME
 from manege.games.wishland.components import CARD_IDS, STEP_IDS
-from manege.texts import Texts, languages, patterns
+from manege.texts import Texts, languages, patterns, rules
 from manege.texts.needed import missing
 
 every_language = pytest.mark.parametrize("lang", languages())
@@ -46,3 +46,14 @@ def test_there_is_a_sentence_for_all_that_the_other_cards_give(lang: str) -> Non
     steps = {(step, "now") for step in STEP_IDS}
     for what, when in given | steps:
         assert "7" in Texts(lang).say(f"gain-{what}-{when}", GAME.key, number=7)
+
+
+@every_language
+@pytest.mark.parametrize("kind", ["card", "entrepreneur"])
+def test_what_clauses_call_by_a_number_is_named_once(kind: str, lang: str) -> None:
+    """No hotel shows its number."""
+    told = [text for chapter in rules(GAME.key, lang).values() for _, text in chapter]
+    numbered = HOTELS if kind == "card" else GAME.secrecy.names[kind]
+    for number, each in enumerate(numbered, 1):
+        name = Texts(lang).say(f"{kind}-{each}", GAME.key)
+        assert sum(f" {number} ({name})" in text for text in told) == 1

@@ -18,7 +18,10 @@ wl-letter-bell = L
 wl-letter-pool = P
 
 ## What a card gives
-wl-choice = { $number } choice
+wl-choice = { $number } { $number ->
+        [one] choice
+       *[other] choices
+    }
 wl-per-income = /round
     .brief = /r.
 wl-per-end = at the end
@@ -222,7 +225,7 @@ wl-taken = taken
 
 ## The page of the card looked at
 wl-page = Card in view
-wl-touch = Touch a card
+wl-touch = Tap a card
 wl-my-turn = My turn
 wl-turn-of = { $player }’s turn
 wl-goal-act = One action: open a card, advertise or recall the workers.
@@ -235,7 +238,7 @@ wl-goal-last-purchase = One last card, among all that are left.
 wl-goal-solo-turn = Draw to buy, or recall the workers.
 wl-goal-buying = Play a card from the hand, draw again, or stop.
 wl-goal-solo-end = Free cards and achievements, then the end of the turn.
-wl-goal-wait = Touch a card to see here what it costs and what it gives.
+wl-goal-wait = Tap a card to see here what it costs and what it gives.
 wl-open-card = { $name }: open its page
 wl-by-workers = { $number ->
         [one] { $number } worker

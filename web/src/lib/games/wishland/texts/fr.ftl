@@ -242,7 +242,7 @@ wl-goal-last-purchase = Une dernière carte, parmi toutes celles qui restent.
 wl-goal-solo-turn = Piocher pour acheter, ou rappeler les ouvriers.
 wl-goal-buying = Jouer une carte de la main, piocher encore, ou s’arrêter.
 wl-goal-solo-end = Cartes gratuites et réussites, puis la fin du tour.
-wl-goal-wait = Une carte touchée dit ici ce qu’elle coûte et ce qu’elle donne.
+wl-goal-wait = Touchez une carte pour voir ici ce qu’elle coûte et ce qu’elle donne.
 wl-open-card = { $name } : ouvrir sa page
 wl-by-workers = { $number ->
         [one] { $number } ouvrier

@@ -9,7 +9,7 @@ wl-from-achievements = Achievements
     .short = Achievements
 wl-from-order = Turn order
     .short = Order
-wl-from-hotels = Hotels, on opening
+wl-from-hotels = Hotels, during the game
     .short = Hotels
 wl-from-mascot-bonus = Mascot bonus
     .short = Mascots
@@ -174,8 +174,8 @@ wl-end-worst = { $player } loses the most: { $points ->
        *[other] { $points } points
     }.
 wl-end-nothing = Nobody gains anything here.
-wl-end-bar = Touch a moment to go back to it.
-    .detail = Touch a row to see how it adds up.
+wl-end-bar = Tap a moment to go back to it.
+    .detail = Tap a row to see how it adds up.
 wl-turning-gain = { $player } takes { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -275,7 +275,7 @@ wl-still-choosing = { $number ->
         [one] { $first } is still to choose
        *[other] { $number } are still to choose
     }
-wl-touch-booth = Touch a space
+wl-touch-booth = Tap a space
     .why = A space gives something at once, and the order of round { $round }: from left to right.
 wl-income-next = Income to come
 wl-income-basic = Basic
@@ -296,7 +296,7 @@ wl-boss-prices = In this market, prices in credits:
 wl-boss-count = All have chosen…
 wl-boss-shown = So that is who runs each park.
 wl-boss-go = Begin
-wl-touch-boss = Touch a card
+wl-touch-boss = Tap a card
     .why = Keep one of the two for the whole game. The other goes back into the box, unseen.
 wl-boss-e1-1 = 1st card of a colour: 1 credit
     .more = once for each colour

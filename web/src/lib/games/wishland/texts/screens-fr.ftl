@@ -9,7 +9,7 @@ wl-from-achievements = Réussites
     .short = Réussites
 wl-from-order = Ordre du tour
     .short = Ordre
-wl-from-hotels = Hôtels, à l’ouverture
+wl-from-hotels = Hôtels, en cours de jeu
     .short = Hôtels
 wl-from-mascot-bonus = Bonus de mascotte
     .short = Mascottes
@@ -193,7 +193,7 @@ wl-turning-lead = { $player } prend { $points ->
        *[other] { $points } points
     } et la tête, pour de bon.
 wl-curve = La courbe des points
-wl-curve-player = Joueur
+wl-curve-player = Nom
 wl-curve-rounds = { $rounds ->
         [7] Les sept manches
        *[other] Les manches
@@ -220,7 +220,7 @@ wl-booth-tickets = { $number ->
         [one] { $number } guichet
        *[other] { $number } guichets
     }
-wl-booth-only = seulement la main
+wl-booth-only = juste passer devant
     .later = tout de suite
 wl-booth-taken = { $player } y est déjà
 wl-nth = { $place ->
@@ -391,13 +391,13 @@ wl-unsold = { $number ->
 wl-then-round = Puis la manche { $round }
 wl-flag-brief = reçoit le fanion et choisit en premier
 wl-staying = Ouvriers qui restent
-wl-flag = reçoit le fanion et choisit sa place en premier à la manche { $round }.
+wl-flag = reçoit le fanion et choisit sa case en premier à la manche { $round }.
 wl-round-said =
     .parks = Ce que chacun a ouvert dans la manche { $round }.
     .workers = Les ouvriers au travail y restent : seul un rappel les ramène.
     .shuffle = Les défausses sont mélangées et redeviennent les pioches.
     .market = Les invendus partent, quatre cartes nouvelles par couleur.
-    .flag = { $player } a le fanion et choisira sa place en premier.
+    .flag = { $player } a le fanion et choisira sa case en premier.
 wl-solo-said =
     .parks = Ce qui s’est ouvert dans la manche { $round }.
     .workers = { wl-round-said.workers }
