@@ -163,7 +163,7 @@ serve-taken = Port { $port } is taken; another one was found.
 serve-open = Manège is open: { $address }
 serve-phones = Phones on the same network: { $address }
 serve-phones-how = To let in phones on the same network: { $command }
-serve-word = Opening a table needs the word { $word }.
+serve-word = Opening a table needs the password { $word }.
 serve-host = For whoever hosts: { $address }, token { $token }
 serve-data = Tables are kept in { $folder }. Stop with Ctrl-C.
 
@@ -221,8 +221,8 @@ doctor-version = Version of the data: { $found } (this Manège: { $here }).
     .advice = manege doctor --upgrade tells what a start of this Manège would change.
 doctor-tables = Tables not begun: { $lobby }; being played: { $playing }; finished: { $over }; closed: { $closed }. Photos: { $pictures } ({ $mib } MiB).
 doctor-overdue = { $tables ->
-        [one] One table should have been deleted two days ago.
-       *[other] { $tables } tables should have been deleted two days ago.
+        [one] One table should have been deleted more than two days ago.
+       *[other] { $tables } tables should have been deleted more than two days ago.
     }
     .advice = The server deletes them every hour: is it running?
 doctor-editions = All running games are of this Manège’s edition.
@@ -278,8 +278,8 @@ cli-toc-does-normal = guest, 1 point
 cli-toc-does-brute = guest, guards its type from children and taxis
 cli-toc-does-musician = guest, doubles the points of its type
 cli-toc-does-vamp = leads a guest of its type off to the rival
-cli-toc-does-child = scares the most numerous type off to the rival
-cli-toc-does-taxi = takes the most numerous type away for good
+cli-toc-does-child = scares the most numerous type without a brute off to the rival
+cli-toc-does-taxi = takes the most numerous type without a brute away for good
 cli-toc-does-scarecrow = guest, 3 points, stays put
 
 ## In the terminal: the parks of Scream Machine

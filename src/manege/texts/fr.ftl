@@ -217,8 +217,8 @@ doctor-version = Version des données : { $found } (ce Manège : { $here }).
     .advice = manege doctor --upgrade dit ce que changerait le démarrage de ce Manège.
 doctor-tables = Tables pas commencées : { $lobby } ; en cours : { $playing } ; finies : { $over } ; fermées : { $closed }. Photos : { $pictures } ({ $mib } Mio).
 doctor-overdue = { $tables ->
-        [one] Une table aurait dû être effacée depuis deux jours.
-       *[other] { $tables } tables auraient dû être effacées depuis deux jours.
+        [one] Une table aurait dû être effacée il y a plus de deux jours.
+       *[other] { $tables } tables auraient dû être effacées il y a plus de deux jours.
     }
     .advice = Le serveur les efface chaque heure : est-il en marche ?
 doctor-editions = Toutes les parties en cours sont de l’édition de ce Manège.
@@ -273,9 +273,9 @@ cli-toc-ask-open = Ouvrir ? (o/n)
 cli-toc-does-normal = invité, 1 point
 cli-toc-does-brute = invité, protège son type des enfants et des taxis
 cli-toc-does-musician = invité, double les points de son type
-cli-toc-does-vamp = emmène un invité de son type chez le rival
-cli-toc-does-child = chasse chez le rival le type le plus nombreux
-cli-toc-does-taxi = emporte pour de bon le type le plus nombreux
+cli-toc-does-vamp = emmène un invité de son type chez l’adversaire
+cli-toc-does-child = chasse chez l’adversaire le type sans brute le plus nombreux
+cli-toc-does-taxi = emporte pour de bon le type sans brute le plus nombreux
 cli-toc-does-scarecrow = invité, 3 points, ne bouge plus
 
 ## Au terminal : les parcs de Scream Machine
@@ -345,7 +345,7 @@ cli-command-quit = quitter
 
 ## Au terminal : les têtes de colonnes
 
-cli-column-player = Joueur
+cli-column-player = Nom
 cli-column-rank = Rang
 cli-column-total = Total
 outcome-nobody = Personne ne gagne.

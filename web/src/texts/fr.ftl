@@ -154,7 +154,7 @@ link-copy = Copier le lien
 link-copied = Lien copié
 
 ## L’invitation
-invite-title = « Scannez pour jouer »
+invite-title = Scannez pour jouer
 invite-or = ou donnez ce code :
 invite-code = Code { $code }
 invite-qr = Code QR de la table
@@ -168,8 +168,8 @@ invite-text = On joue à Manège : la table vous attend.
 options-title = Options
 options-advised = réglages conseillés
 options-changed = { $number ->
-        [one] 1 option changée, revenir
-       *[other] { $number } options changées, revenir
+        [one] 1 option changée, rétablir
+       *[other] { $number } options changées, rétablir
     }
 options-changed-short = { $number ->
         [one] 1 option changée
@@ -358,7 +358,7 @@ judged-busy = Un bot réfléchit : { $done } % de la partie est revue.
 judged-turned = Les moments qui ont compté
     .none = Aucun moment n’a tout changé : les chances ont bougé peu à peu.
 judged-shift = { $player } : { $before } % de chances, puis { $after } %.
-judged-better = Mieux, vu de la table : { $action } ({ $points ->
+judged-better = Mieux, d’après ce que la table voyait : { $action } ({ $points ->
         [one] environ une chance
        *[other] environ { $points } chances
     } de plus sur 100).
@@ -494,7 +494,7 @@ stuck-again = Ouvrir une nouvelle table avec les mêmes
 ## Ce qui n’a pas pu se faire
 error-unexpected = Quelque chose s’est mal passé. Réessayez.
 error-server-unreachable = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
-error-table-unknown = Aucune table ne porte ce code.
+error-table-unknown = Aucune table ne porte ce code. Vérifiez ses six caractères.
 error-game-unknown = Ce jeu n’est pas sur ce manège.
 error-seat-unknown = Cette place n’existe pas.
 error-page-unknown = Cette page n’existe pas.
