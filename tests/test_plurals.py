@@ -1,20 +1,16 @@
-"""One thing is told as one: no catalogue, of the rules or of the pages, says « 1 visiteurs »."""
+"""Each number has its words: no catalogue, of the rules or of the pages, says « 1 visiteurs »."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
-from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
-ROOT = Path(__file__).parent.parent
-CATALOGUES = sorted(file for top in ("src", "web/src") for file in (ROOT / top).rglob("*.ftl"))
+from tests.catalogues import CATALOGUES, FRENCH, language_of, place_of, resource, sentences
 
 # Besides all that some sentence tells in both forms, as « carte » and « cartes ».
 MANY = {
@@ -22,6 +18,7 @@ MANY = {
     "en": {"days", "families", "icons", "people", "pictures", "players"},
 }
 VERBS = {"moves", "places"}  # as in “Ann moves a visitor”
+VERBS_TOO = {"place", "affiche"}  # as in « Aïcha place un ouvrier »
 
 NEVER_ONE = {
     "players": "no game is for 1 to 1",
@@ -46,13 +43,10 @@ NEVER_ONE = {
     "wl-brought-end-restaurants": "one restaurant has words of its own",
 }
 
-
-class Facts(Visitor):
-    def __init__(self) -> None:
-        self.named: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (Fluent's)
-        self.named.add(node.id.name)
+NEVER_NONE = {
+    "pr-hands": "whoever calls raises a hand",
+    "pr-verdict-alone": "whoever calls raises a hand",
+}
 
 
 class Words(Visitor):
@@ -81,48 +75,51 @@ class Counted(Visitor):
         self.generic_visit(node)
 
 
-def language_of(catalogue: Path) -> str:
-    return catalogue.stem.removeprefix("screens-")
-
-
 @cache
-def one_of_many(lang: str) -> re.Pattern[str]:
-    counted = Counted()
+def counted(lang: str) -> set[str]:
+    found = Counted()
     for catalogue in CATALOGUES:
         if language_of(catalogue) == lang:
-            counted.visit(parse(catalogue.read_text(encoding="utf-8")))
-    words = "|".join(sorted((counted.plurals | MANY[lang]) - VERBS))
-    return re.compile(rf"(?<![\w,.])1[ \u00a0](?:{words})\b")
+            found.visit(resource(catalogue))
+    return found.plurals - VERBS
 
 
-def sentences(catalogue: Path) -> Iterator[tuple[str, str]]:
-    """Every sentence of a catalogue, with 1 for all its facts."""
-    source = catalogue.read_text(encoding="utf-8")
-    bundle = FluentBundle([language_of(catalogue)], use_isolating=False)
-    bundle.add_resource(FluentResource(source))
-    for entry in parse(source).body:
-        if isinstance(entry, ftl.Message):
-            facts = Facts()
-            facts.visit(entry)
-            message = bundle.get_message(entry.id.name)
-            ones = dict.fromkeys(facts.named, 1)
-            for name, pattern in [("", message.value), *message.attributes.items()]:
-                if pattern is not None:
-                    key = f"{entry.id.name}.{name}" if name else entry.id.name
-                    yield key, str(bundle.format_pattern(pattern, ones)[0])
+def told(catalogue: Path, number: int, words: set[str]) -> dict[str, str]:
+    """Where it says so many of these, all its facts being this number."""
+    wrong = re.compile(rf"(?<![\w,.-]){number}[ \u00a0](?:{'|'.join(sorted(words))})\b")
+    return {key: said for key, said in sentences(catalogue, number) if wrong.search(said)}
 
 
-def told_as_many(catalogue: Path) -> dict[str, str]:
-    many = one_of_many(language_of(catalogue))
-    return {key: said for key, said in sentences(catalogue) if many.search(said)}
+def told_as_many(catalogue: Path, number: int = 1) -> dict[str, str]:
+    lang = language_of(catalogue)
+    return told(catalogue, number, counted(lang) | MANY[lang])
 
 
-@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: str(file.relative_to(ROOT)))
+every_catalogue = pytest.mark.parametrize("catalogue", CATALOGUES, ids=place_of)
+
+
+@every_catalogue
 def test_one_thing_is_told_as_one(catalogue: Path) -> None:
     many = told_as_many(catalogue)
 
     assert {key: said for key, said in many.items() if key not in NEVER_ONE} == {}
 
 
+@pytest.mark.parametrize("catalogue", FRENCH, ids=place_of)
+def test_in_french_none_is_told_as_one_too(catalogue: Path) -> None:
+    many = told_as_many(catalogue, 0)
+
+    assert {key: said for key, said in many.items() if key not in NEVER_ONE | NEVER_NONE} == {}
+
+
+@every_catalogue
+def test_two_things_are_told_as_many(catalogue: Path) -> None:
+    words = {plural.removesuffix("s") for plural in counted(language_of(catalogue))}
+
+    assert told(catalogue, 2, words - VERBS_TOO) == {}
+
+
 def test_only_what_needs_it_is_excused() -> None:
     assert set(NEVER_ONE) <= {key for catalogue in CATALOGUES for key in told_as_many(catalogue)}
+    none = {key for catalogue in FRENCH for key in told_as_many(catalogue, 0)}
+    assert set(NEVER_NONE) <= none - set(NEVER_ONE)
