@@ -124,7 +124,7 @@ def restaurant_rule(place: int) -> int:
     """By its kind, as its figures tell it (WL-69 to WL-71)."""
     if VISITORS_NOW[place]:
         return 70
-    return 71 if CREDITS_NOW[place] or POINTS_LATER[place] else 69
+    return 71 if CREDITS_NOW[place] else 69
 
 
 def described(card: int) -> dict[str, Any]:

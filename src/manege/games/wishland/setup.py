@@ -15,7 +15,6 @@ from manege.games.wishland.components import (
     EACH_COLOUR,
     ENTREPRENEURS,
     MOST_SEATS,
-    NOBODY,
     OWN_WORKERS,
     PURSE,
     RESERVE,
@@ -124,8 +123,8 @@ def deal_entrepreneurs(t: Wishland) -> None:
 
 
 def begin(t: Wishland) -> None:
-    """Tell the set-up, then the first round; a position may begin within a turn."""
-    if t.with_tiles and t.player == NOBODY:
+    """Tell the set-up, then the first round; a position may begin within a turn of it."""
+    if t.with_tiles:
         space: i64 = 0
         while space < ON_THE_BOARD:
             tell(t, TILE, space + 1, t.spaces[space])
