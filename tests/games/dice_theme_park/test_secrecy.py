@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from manege.games.dice_theme_park import GAME
-from manege.games.dice_theme_park.components import HAND, HERE, PLAYED, has
+from manege.games.dice_theme_park.components import HAND, HERE, PLAYED, Parks, has
 from manege.kernel.bag import one
 from manege.kernel.secrecy import Viewer
 from tests.games.dice_theme_park.support import (
@@ -20,6 +20,7 @@ from tests.games.dice_theme_park.support import (
     offered,
     options,
     play,
+    quietly,
     table,
     told,
     zone,
@@ -285,23 +286,64 @@ def test_imagining_varies_every_stack_and_what_chance_will_bring() -> None:
     assert true not in {twin.chance.below(10**6) for twin in tables}
 
 
-@pytest.mark.rule("DP-R72")
-def test_once_the_card_exchanged_is_played_everybody_knows_it() -> None:
+def exchanged() -> Parks:
+    """Anne has given Basile, who had none left, her director unseen; she has kept three others."""
     t = table(
         seats=3,
         mode="full",
         administrator={ANNE: "k10"},
         dice={ANNE: ["blue-3 e2"]},
-        played={ANNE: ("guide", "guard"), BASILE: ("mascot", "director")},
+        played={
+            ANNE: ("guide", "guard"),
+            BASILE: ("mascot", "director"),
+            CHLOE: ("guide", "guard"),
+        },
     )
     play(t, "finish", "swap guide director")
+    return t
+
+
+def planned(t: Parks, *picks: str) -> None:
+    """A round with these picks; whoever is not named here takes what comes first."""
+    for seat in range(3):
+        by(t, seat, picks[seat] if seat < len(picks) else options(t, seat)[0])
+    while fields(t)["phase"] != "planning":
+        quietly(t)
+
+
+def hands_told(t: Parks, viewer: Viewer) -> list[bool]:
+    told = [isinstance(hand, list) for hand in zone(t, "hand", viewer)]
+    if viewer in (CHLOE, SPECTATOR):
+        for name in ("staff", "rival_sums"):
+            assert [held is not None for held in fields(t, viewer)[name]] == told
+    return told
+
+
+@pytest.mark.rule("DP-R72", "DP-R11")
+@EACH_VIEWER
+def test_once_the_card_exchanged_is_played_all_hands_are_open_again(viewer: Viewer) -> None:
+    t = exchanged()
     whole = t.pool + one(t.given)
     for twin in imagined(t, CHLOE, 20):
         assert twin.pool + one(twin.given) == whole
-    by(t, BASILE, "pick guard director")
-    by(t, ANNE, "pick guide mascot")
-    by(t, CHLOE, "pick guard mascot")
-    tables = imagined(t, CHLOE, 20)
+    assert hands_told(t, CHLOE) == [False, False, True]
+    planned(t, "pick guide mascot", "pick guard director", "pick mascot director")
+    assert hands_told(t, viewer) == [True] * 3
+    planned(t)
 
-    assert {twin.given for twin in tables} == {t.given}
-    assert all(GAME.view(twin, CHLOE) == GAME.view(t, CHLOE) for twin in tables)
+    assert hands_told(t, viewer) == [True] * 3
+    assert {twin.given for twin in imagined(t, CHLOE, 20)} == {t.given}
+    assert all(GAME.view(twin, viewer) == GAME.view(t, viewer) for twin in imagined(t, viewer, 5))
+
+
+@pytest.mark.rule("DP-R72", "DP-R11")
+def test_what_the_giver_plays_is_not_what_was_given() -> None:
+    t = exchanged()
+    assert len({twin.given for twin in imagined(t, CHLOE, 60)}) == 4
+    planned(t, "pick receptionist mascot", "pick receptionist guard", "pick mascot director")
+    assert hands_told(t, CHLOE) == [False, False, True]
+    assert len({twin.given for twin in imagined(t, CHLOE, 60)}) == 2
+    planned(t, "pick guide architect", "pick guard guide")
+
+    assert hands_told(t, CHLOE) == [True, True, True]
+    assert "director" in zone(t, "hand", CHLOE)[BASILE]

@@ -181,10 +181,10 @@ class Parks(Table):
         self.dealt = NOTHING_YET  # by seat: what is to be chosen from, a bit each
         self.kept = NOTHING_YET  # by seat: what was chosen, not yet shown, or NONE
         self.stage: i64 = 0  # of set-up: see `opening`
-        self.giver: i64 = NOBODY  # who passed on a card unseen (DP-162)
+        self.giver: i64 = NOBODY  # who passed on a card that some still cannot tell (DP-162)
         self.given: i64 = NONE  # that card
         self.unseen: bool = False  # it is still to be passed on
-        self.pool: i64 = 0  # what else of his hand it might have been, a bag
+        self.pool: i64 = 0  # what else it might have been, a bag: he has held them ever since
 
     def copy(self) -> Parks:
         twin = Parks(self.seats, self.chance.copy())

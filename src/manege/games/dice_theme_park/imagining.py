@@ -12,7 +12,6 @@ from manege.games.dice_theme_park.components import (
     NOBODY,
     NONE,
     PLAYED,
-    ROOM_FOR_STAFF,
     Parks,
     has,
     put,
@@ -134,23 +133,13 @@ def imagine_exchange(twin: Parks, viewer: Viewer, chance: Chance) -> None:
     if twin.giver == NOBODY or twin.unseen or viewer in parties(twin):
         return
     giver, taker = parties(twin)
-    if count(unknown(twin, taker), twin.given) == 0:
-        return
-    possible = [twin.given]
-    for card in range(ROOM_FOR_STAFF):
-        copies = min(count(twin.pool, card), count(unknown(twin, giver), card))
-        possible += [card] * int(copies)
-    card = sorted(possible)[chance.below(len(possible))]
+    possible = sorted([twin.given, *cards_of(twin.pool)])
+    card = possible[chance.below(len(possible))]
     if card != twin.given:
         give_instead(twin, taker, twin.given, card)
         give_instead(twin, giver, card, twin.given)
         twin.pool = twin.pool - one(card) + one(twin.given)
         twin.given = card
-
-
-def unknown(twin: Parks, seat: int) -> int:
-    """All staff cards of a seat that lie face down, a bag."""
-    return int(has(twin, seat, HAND) + (0 if twin.revealed else has(twin, seat, PLAYED)))
 
 
 def give_instead(twin: Parks, seat: int, card: int, other: int) -> None:

@@ -29,6 +29,7 @@ from manege.games.dice_theme_park.components import (
 )
 from manege.games.dice_theme_park.objectives import printed_income
 from manege.games.dice_theme_park.purse import earn
+from manege.games.dice_theme_park.staff_room import clear_up
 from manege.games.dice_theme_park.story import (
     LOWERED_SUM,
     ORDER,
@@ -124,6 +125,7 @@ class Reveal(Step[Parks]):
             put(t, seat, SUM, total)
             tell(t, REVEALED, seat, first, second, total)
             seat += 1
+        clear_up(t)
         for expansion in t.expansions:
             expansion.revealed(t)
 

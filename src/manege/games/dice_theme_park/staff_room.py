@@ -172,4 +172,23 @@ def retire(t: Parks, seat: i64, played: i64) -> i64:
     return leaving
 
 
+def clear_up(t: Parks) -> None:
+    """What the staff just revealed tells of a card exchanged unseen: no card that its giver has
+    played since can be the one. Once there is no other, or it is played itself, all hands are open
+    again (DP-R11, DP-R72)."""
+    if t.giver == NOBODY:
+        return
+    held = has(t, t.giver, HAND)
+    others: i64 = 0
+    staff: i64 = 0
+    while staff < ROOM_FOR_STAFF:
+        number = min(count(t.pool, staff), count(held, staff))
+        t.pool -= (count(t.pool, staff) - number) * one(staff)
+        if staff != t.given:
+            others += number
+        staff += 1
+    if others == 0 or count(has(t, t.left_of(t.giver), HAND), t.given) == 0:
+        t.giver = NOBODY
+
+
 EXCHANGE_STEPS: Final[list[Step[Parks]]] = [AskExchange(), PassStaff()]
