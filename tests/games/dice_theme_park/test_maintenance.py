@@ -347,6 +347,26 @@ def test_initiation_turns_up_no_skills() -> None:
     assert (zone(t, "offer"), zone(t, "skill-deck")) == ([], 0)
 
 
+@pytest.mark.rule("DP-76", "DP-78", "DP-79", "DP-80")
+def test_facilities_work_in_all_later_rounds() -> None:
+    installed = {"c2": ["effects", "generator"], "d2": ["kiosk"]}
+    t = activation(
+        *("green-5 c2", "blue-5 c2", "green-5 c2", "blue-5 c2", "blue-6 d2"),
+        park={ANNE: ["ghost-train c2"]},
+        facilities={ANNE: [f"{each} {place}" for place in installed for each in installed[place]]},
+    )
+    play(t, "finish")
+    to_phase(t, "activation")
+    assert fields(t)["facilities"][ANNE] == installed
+    by(t, ANNE, "activate c2", "send green-4 d2")
+    by(t, ANNE, "activate c2", "send blue-4 d2", "activate d2", "send blue-5 e2")
+    before = money(t)
+    finish_all(t, 2)
+
+    assert stars(t) == 2 * (4 + 2) + 3
+    assert money(t) == before + 2
+
+
 @pytest.mark.rule("DP-147")
 def test_the_round_marker_moves_on() -> None:
     t = activation("blue-3 e2", round_=2)
