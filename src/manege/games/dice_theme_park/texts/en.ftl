@@ -789,7 +789,7 @@ log-target-rose = The target rises by { $number }, to { $target } stars.
 
 refusal-over = The game is over. To go on, start another one.
 refusal-not-your-turn = It is { $player }’s turn. Yours will come, by the order track.
-refusal-wait-for-the-others = You have finished. Wait for the others.
+refusal-wait-for-the-others = Nothing to do for now: waiting for the others.
 refusal-administrator-not-dealt = { $administrator } is not one of the two you were dealt. Keep one of those.
 refusal-skill-not-dealt = { $skill } is not one of the two you were dealt. Keep one of those.
 refusal-tile-not-dealt = { $tile } is not one of the two you were dealt. Keep one of those.

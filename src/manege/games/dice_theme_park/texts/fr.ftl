@@ -789,7 +789,7 @@ log-target-rose = La cible monte de { $number }, à { $target } étoiles.
 
 refusal-over = La partie est finie. Pour continuer, lancez-en une autre.
 refusal-not-your-turn = C’est à { $player } de jouer. Votre tour viendra, selon la piste d’ordre.
-refusal-wait-for-the-others = Vous avez fini. Attendez les autres.
+refusal-wait-for-the-others = Rien à faire pour l’instant : on attend les autres.
 refusal-administrator-not-dealt = { $administrator } n’est pas l’un des deux que vous avez reçus. Gardez l’un de ceux-là.
 refusal-skill-not-dealt = { $skill } n’est pas l’une des deux que vous avez reçues. Gardez l’une de celles-là.
 refusal-tile-not-dealt = { $tile } n’est pas l’une des deux que vous avez reçues. Gardez l’une de celles-là.
