@@ -234,6 +234,23 @@ def test_the_bag_is_shared_a_die_lost_by_one_can_be_taken_by_another() -> None:
     assert offered(t, "dye", ANNE) == ["blue-3 green"]
 
 
+@pytest.mark.rule("DP-R37", "DP-R59")
+def test_a_die_of_the_bag_is_there_for_whoever_is_first() -> None:
+    t = table(
+        mode="full",
+        skills={ANNE: ["dye"], BASILE: ["dye"]},
+        dice={ANNE: ["blue-3 e2"], BASILE: ["yellow-4 e2"]},
+        bag=[0, 1, 0],
+    )
+    for seat in (ANNE, BASILE):
+        play(t, "mascot dye", "stand e2", seat=seat)
+    assert offered(t, "dye", ANNE) == ["blue-3 green"]
+    play(t, "dye yellow-4 green", seat=BASILE)
+
+    assert refused(t, "dye blue-3 green", ANNE) == "DP-R59 not-in-the-bag"
+    assert offered(t, "dye", ANNE) == ["blue-3 yellow"]
+
+
 @pytest.mark.rule("DP-100", "DP-117")
 def test_two_cards_of_one_kind_are_two_mascots() -> None:
     t = with_card("flip", "blue-2 e2", skills={ANNE: ["flip", "flip"]}, mascots={ANNE: 2})
