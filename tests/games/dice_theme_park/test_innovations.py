@@ -350,6 +350,16 @@ def test_on_foot_it_brings_nothing() -> None:
     assert money(t) == 6
 
 
+@pytest.mark.rule("DP-180", "DP-R84")
+@pytest.mark.parametrize("stations", [[RIVER], [RIVER, "e1"]])
+def test_whoever_comes_to_one_on_foot_has_not_taken_it(stations: list[str]) -> None:
+    t = cars(*stations, park={ANNE: ["duck-pond e1"]}, dice={ANNE: ["blue-4 d2"]})
+    play(t, "plan blue-4 d2", f"stroll-to {RIVER}")
+
+    assert dice(t) == {RIVER: ["blue-4"]}
+    assert money(t) == 6
+
+
 @pytest.mark.rule("DP-180")
 def test_a_single_cable_car_leads_nowhere() -> None:
     t = cars(RIVER, dice={ANNE: ["blue-4 c3"]})

@@ -131,6 +131,20 @@ def test_dice_that_left_in_phase_5_are_counted_for_a_round() -> None:
     assert fields(t)["left_park"] == [0, 0]
 
 
+@pytest.mark.rule("DP-185")
+def test_and_not_those_that_leave_in_the_maintenance() -> None:
+    t = promo(
+        mode="short",
+        administrator={ANNE: "k10"},
+        dice={ANNE: ["blue-1 e2", "green-1 d2"]},
+    )
+    play(t, "activate e2", "finish")
+
+    assert asked(t) == (ANNE, "swap-staff")
+    assert dice(t) == {}
+    assert fields(t)["left_park"] == [1, 0]
+
+
 @pytest.mark.rule("DP-185", "DP-R66")
 def test_of_the_least_money_nothing_is_a_good_result() -> None:
     t = promo(

@@ -345,6 +345,7 @@ def test_a_denied_tile_is_in_the_discard_from_the_next_round_on() -> None:
     assert set(zone(t, "discards")) == set(ROW)
     assert set(zone(t, "used-skills")) == set(OFFER)
     assert zone(t, "denied-tiles") == []
+    assert [solo(t)[name] for name in ("initiative", "value", "ahead")] == [None] * 3
     assert solo(t)["denied"] == {"monorails": [], "tiles": [], "skills": []}
 
 
@@ -600,6 +601,24 @@ def test_a_die_that_a_skill_has_changed_leaves_on_1_like_others() -> None:
     play(t, "mascot nudge", "stand e2", "nudge-down blue-2", "nudge-up green-4")
 
     assert foreseen(t, "sa11") == (4, False)
+
+
+@pytest.mark.rule("DP-R97", "DP-42", "DP-R70")
+def test_of_two_on_1_the_one_rescued_counts_while_the_other_is_asked_about() -> None:
+    t = alone(
+        round_=2,
+        aims=[["sa11"], [], [], []],
+        standing=("blue-1 d2", "green-1 d2", *["green-4 d2"] * 3),
+        played=("receptionist", "receptionist"),
+    )
+    play(t, "finish")
+    assert foreseen(t, "sa11") == (3, False)
+    play(t, "rescue blue-1")
+
+    assert asked(t) == (ANNE, "rescue-visitors")
+    assert foreseen(t, "sa11") == (4, False)
+    play(t, "rescue green-2")
+    assert results(t)["sa11"] is True
 
 
 @pytest.mark.rule("DP-R97", "DP-R70")
