@@ -18,7 +18,7 @@ from tests.browser.hands import Finger, Mouse
 from tests.browser.player import Player
 from tests.browser.positions import NAMES, SEED, position
 from tests.browser.site import Site
-from tests.browser.test_screens import cut
+from tests.browser.test_screens import SCREENS, cut
 from tests.browser.visitor import PHONE, WIDE
 from tests.server.running import Device, Table
 
@@ -197,14 +197,26 @@ def test_a_notice_has_a_place_of_its_own_and_covers_nothing(
 
 @EVERY_GAME
 def test_a_shared_screen_names_those_who_are_gone(visit: Visit, quick: Site, guide: Guide) -> None:
+    """From afar, and what is told of the table does not take them for people who think."""
     table = without_host(quick, guide, "turn")
     page = visit(WIDE, at=quick).open(f"/t/{table.code}/ecran")
     named = page.get_by_role("status").filter(has_text="ne sont plus là")
     expect(named).to_have_text(f"{NAMES[0]} et {NAMES[1]} ne sont plus là.")
-    settle(page)
-    assert not cut(page, "body")
+    if guide is not guide_of("qui_paire_gagne"):  # there nobody is waited for: time runs out
+        expect(page.locator(".words p").last).to_contain_text("on attend")
+        expect(page.locator(".words p").last).to_contain_text("plus là")
+        expect(page.locator("aside [data-seat='0'] small")).to_have_text(
+            re.compile("hors ligne|absent")
+        )
+    for width, height in SCREENS.values():
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        size = named.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)")
+        assert size >= 28 * min(width / 1920, height / 1080) - 0.5
+        assert not cut(page, "body")
     with table.device(0), table.device(1):
         expect(named).to_have_count(0)
+        expect(page.locator("body")).not_to_contain_text("plus là")
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import type { Table } from './model';
 
 export function stateOf({ looks, room, table, people }: Evening, seat: Seat): string {
   if (seat === people.you) return t('tt-state-you');
+  if (seat === table.decider && looks.isAway(seat)) return t('tt-state-away');
   const doing = doingOf(table, seat);
   if (doing) return t(`tt-state-${doing}`);
   if (looks.held.includes(seat)) return t('tt-state-here');
