@@ -38,6 +38,7 @@ from manege.games.scream_machine.round import EndRound
 from manege.games.toc_toc_toc.components import KINDS, Toc
 from manege.games.toc_toc_toc.scoring import worth
 from manege.games.wishland.components import (
+    COLOUR_IDS,
     CREDITS,
     NOBODY,
     ORDER_SPACES,
@@ -133,6 +134,36 @@ def test_what_lies_hidden_changes_no_word_of_it(game: Game) -> None:
         anew = game.view(game.imagine(table, seat, chance), seat)
         assert hints.look(anew, seat, code) == hints.look(view, seat, code)
         assert hints.why(anew, seat, code) == hints.why(view, seat, code)
+
+
+@pytest.mark.parametrize("key", ["toc_toc_toc", "scream_machine", "wishland", "qui_paire_gagne"])
+def test_where_one_is_to_look_the_move_is_found(key: str) -> None:
+    game = game_named(key)
+    told: Counter[str] = Counter()
+    for table, seat, code in spots(game):
+        view = game.view(table, seat)
+        place, facts = hints_of(game).look(view, seat, code)
+        verb, _, thing = str(game.actions[code]).partition(" ")
+        zones = view["zones"]
+        if place in LOOKED_AT:
+            assert LOOKED_AT[place](zones, seat, thing, facts), (verb, thing, place, facts)
+            told[place] += 1
+    assert told
+
+
+LOOKED_AT: dict[str, Callable[[dict[str, Any], int, str, dict[str, int]], bool]] = {
+    "look-knock": lambda zones, seat, thing, facts: (
+        thing.split(" > ")[0] in zones["hand"][seat] and thing.endswith(f"> {facts['seat']}")
+    ),
+    "look-take": lambda zones, seat, thing, facts: thing in zones["party"][facts["seat"]],
+    "look-build": lambda zones, seat, thing, facts: thing in zones["hand"][seat],
+    "look-build-row": lambda zones, seat, thing, facts: thing.split()[0] in zones["row"],
+    "look-row": lambda zones, seat, thing, facts: (
+        "row" not in facts  # Scream Machine’s offer
+        or (thing.split()[0] in zones["market"] and thing.startswith(COLOUR_IDS[facts["row"]]))
+    ),
+    "look-pair": lambda zones, seat, thing, facts: str(facts["one"]) in thing.split("-"),
+}
 
 
 OPEN_GAMES = [game for game in games.all_games() if game.house is None]

@@ -48,7 +48,7 @@ def test_a_hint_says_where_to_look_picks_a_move_says_why_and_leaves_it_to_me(
         steps = ask(page)
         expect(page.locator(guide.chosen)).not_to_have_count(0)
         expect(page.locator(CONFIRM)).not_to_have_attribute("aria-disabled", "true")
-        with reached.table.device(1) as friend:
+        with reached.table.device(*range(1, guide.seats)) as friend:
             assert friend.seq == before
 
         Player(guide, Mouse(page)).confirm()

@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from manege import games
+from manege.kernel.hints import secret
+from manege.kernel.match import Match
 from manege.server import advising, wire, wondering
 from manege.server.room import Room
 from manege.server.trouble import Trouble
@@ -114,6 +117,54 @@ def test_why_a_bot_knocked_is_told_once_the_card_is_seen_with_what_it_rejected(
                 assert Texts("fr").say(told[key], "toc_toc_toc", **worded(told[facts]))
 
     asyncio.run(ask())
+
+
+OPEN_GAMES = [game.key for game in games.all_games() if game.house is None]
+MOVES = 14
+
+
+@pytest.mark.parametrize("key", OPEN_GAMES)
+def test_why_is_told_of_the_bots_of_every_game_with_what_they_rejected(
+    tmp_path: Path, key: str
+) -> None:
+    async def ask() -> None:
+        async with house_in(tmp_path) as house:
+            room = await room_of(house, key, 3, 5)
+            for seat in range(3):
+                with_bot(room, seat)
+            ear = await ear_at(room)
+            await house.thinkers.start()
+            plays(room, *[""] * MOVES)
+            match, rejected = room.playing(), 0
+            for chapter in range(1, MOVES + 1):
+                room.hints.level = 1
+                if is_secret(match, chapter):
+                    continue
+                await advising.explain(room, ear, wire.Explain(chapter, str(chapter)))
+                told, before = ear.last, match.fork(chapter - 1)
+                sentences = ["reason"]
+                if told["rejected"] is not None:
+                    rejected += 1
+                    sentences += ["rejected_reason", "cost"]
+                    assert told["rejected"] in before.options(told["seat"])
+                    assert told["rejected"] != match.actions[chapter - 1].code
+                for each in sentences:
+                    facts = told["facts" if each == "reason" else f"{each.split('_')[0]}_facts"]
+                    said = Texts("fr").say(told[each], key, **worded_in(key, facts))
+                    assert "{" not in said
+            assert rejected
+
+    asyncio.run(ask())
+
+
+def is_secret(match: Match, chapter: int) -> bool:
+    shown = secret(match.game, match.actions[chapter - 1].code)
+    events = [event["event"] for event in match.told(None, chapter)]
+    return shown is not None and shown not in events
+
+
+def worded_in(key: str, facts: dict[str, object]) -> dict[str, object]:
+    return Texts("fr").worded(key, facts, ["Aïcha", "Basile", "Chloé"])
 
 
 def test_nobody_explains_a_person_nor_what_never_was(tmp_path: Path) -> None:
