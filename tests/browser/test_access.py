@@ -3,20 +3,25 @@ a table whatever cannot be done says why (E-4), before anything else is done the
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 
 import pytest
 from playwright.sync_api import Page
 
+from manege.texts import Texts, patterns
 from tests.browser.checks import settle, too_small, untranslated, violations
 from tests.browser.conftest import Visit
 from tests.browser.games import ANY, EVERY_GAME, every_place
 from tests.browser.games.guide import Guide
-from tests.browser.positions import position
+from tests.browser.positions import NAMES, position
 from tests.browser.screens import PAGES, PAGES_OF_A_GAME
 from tests.browser.site import Site
 from tests.browser.test_refusals import SIZES_AND_LANGUAGES, check_taps
 from tests.browser.visitor import PHONE
+
+OF_ANOTHER = re.compile(r"decision-.*\.other")
+HOLE = re.compile(r"(^|[ \u00a0])[.,]|  ")  # « On attend encore . »
 
 
 def check_all(screens: Iterator[str], page: Page) -> None:
@@ -57,4 +62,22 @@ def test_tables(
         page = visitor.take_seat(reached.table)
         if where in guide.refusals:
             check_taps(page, guide, where, language)
-        check_all(guide.screens[where](page, reached), page)
+        told = as_of_another(guide, language)
+        check_all(saying(guide.screens[where](page, reached), page, told), page)
+
+
+def as_of_another(guide: Guide, language: str) -> list[str]:
+    """What the bar says of me to the others."""
+    texts = Texts(language)
+    keys = [key for key in patterns(language, guide.key) if OF_ANOTHER.fullmatch(key)]
+    told = [texts.say(key, guide.key, player=NAMES[0]) for key in keys]
+    return [sentence for sentence in told if NAMES[0] in sentence]
+
+
+def saying(screens: Iterator[str], page: Page, told: Sequence[str]) -> Iterator[str]:
+    """Nobody is spoken to as of somebody else, and no name is missing from a sentence."""
+    for screen in screens:
+        said = page.locator("footer.bar p").all_inner_texts()
+        assert not [each for each in said for other in told if other in each], screen
+        assert not [each for each in said if HOLE.search(each)], screen
+        yield screen

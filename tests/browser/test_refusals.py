@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from manege.texts import rules
 from tests.browser.conftest import Visit
@@ -78,10 +78,21 @@ def tap_everything(page: Page, guide: Guide, language: str) -> list[str]:
         answer.first.wait_for()
         if page.locator(NOTICE).count():
             cited.append(reason(page, guide, language))
+            assert not is_covered(page, things.nth(number)), cited[-1]
         page.keyboard.press("Escape")
         expect(answer).to_have_count(0)
         number += 1
     return cited
+
+
+def is_covered(page: Page, thing: Locator) -> bool:
+    """Whether the notice lies over what it speaks of."""
+    box, notice = thing.bounding_box(), page.locator(NOTICE).bounding_box()
+    if box is None or notice is None:
+        return False
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    inside = 0 < x - notice["x"] < notice["width"]
+    return inside and 0 < y - notice["y"] < notice["height"]
 
 
 def reason(page: Page, guide: Guide, language: str) -> str:
