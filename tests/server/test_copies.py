@@ -280,6 +280,7 @@ def test_each_ill_is_named(tmp_path: Path) -> None:
     ill = {key for key, each in found.items() if not each.well}
     assert ill == {"doctor-stray", "doctor-overdue", "doctor-replay", "doctor-no-backup"}
     assert found["doctor-replay"].facts["table"] == "AAAAAA"
+    assert found["doctor-replay"].facts["why"] == "a gap in its log"
 
 
 NOT_NULL = (
