@@ -148,6 +148,15 @@ def test_health_and_figures(site: Running) -> None:
     assert "manege_commit_seconds_count" in figures
 
 
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [("/metrics", "text/plain; version=0.0.4"), ("/api/docs", "text/html"), ("/", "text/html")],
+)
+def test_a_text_says_once_how_it_is_written(site: Running, path: str, kind: str) -> None:
+    """What reads figures may take a word said twice for a fault."""
+    assert site.http.get(path).headers["content-type"] == f"{kind}; charset=utf-8"
+
+
 def test_a_file_is_read_once_however_many_there_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

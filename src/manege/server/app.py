@@ -78,7 +78,7 @@ async def ready(house: TheHouse) -> wire.Health:
 )
 async def metrics(house: TheHouse, request: Request[Any, Any, Any]) -> Response[bytes]:
     check_reader(request, house.settings)
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 @get("/api/docs", include_in_schema=False)
@@ -86,7 +86,7 @@ async def docs(request: Request[Any, Any, Any]) -> Response[str]:
     state = request.app.state
     if "described" not in state:
         state.described = described(request.app.openapi_schema.to_schema())
-    return Response(state.described, media_type="text/html; charset=utf-8")
+    return Response(state.described, media_type="text/html")
 
 
 def tell_trouble(request: Request[Any, Any, Any], error: Trouble) -> Response[wire.Problem]:
