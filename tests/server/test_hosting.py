@@ -11,6 +11,7 @@ import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -429,15 +430,14 @@ def test_the_more_an_address_waits_for_the_longer_each_refusal_takes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     slept: list[float] = []
-    really = asyncio.sleep
 
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
-        await really(0)
+        await asyncio.sleep(0)
 
     async def refuse() -> None:
         guard = Guard(None, Gates(limited(refusal_seconds=1.0)), Metrics())
-        monkeypatch.setattr(asyncio, "sleep", sleep)
+        monkeypatch.setattr("manege.server.guard.asyncio", SimpleNamespace(sleep=sleep))
         await asyncio.gather(*(guard.slowly("a") for _ in range(300)), guard.slowly("b"))
         await guard.slowly("a")
 
