@@ -347,3 +347,20 @@ def test_what_the_giver_plays_is_not_what_was_given() -> None:
 
     assert hands_told(t, CHLOE) == [True, True, True]
     assert "director" in zone(t, "hand", CHLOE)[BASILE]
+
+
+@pytest.mark.rule("DP-R72", "DP-R11")
+def test_a_second_copy_in_the_givers_hand_is_no_other_card() -> None:
+    t = table(
+        seats=3,
+        mode="full",
+        administrator={ANNE: "k10"},
+        dice={ANNE: ["blue-3 e2"]},
+        played={ANNE: ("guide", "guard"), BASILE: ("guide", "guard"), CHLOE: ("guide", "guard")},
+        hand={ANNE: ("director",) * 2, BASILE: ("mascot",) * 4, CHLOE: ("mascot",) * 4},
+    )
+    play(t, "finish", "swap guide director")
+    assert hands_told(t, CHLOE) == [False, False, True]
+    planned(t, "pick guide guide", "pick mascot mascot", "pick mascot mascot")
+
+    assert hands_told(t, CHLOE) == [True] * 3

@@ -30,7 +30,7 @@ from manege.games.dice_theme_park.story import (
     HANDED_ON,
     HANDED_UNSEEN,
 )
-from manege.kernel.bag import count, marks, one
+from manege.kernel.bag import count, marks, one, size
 from manege.kernel.bits import bit
 from manege.kernel.choices import Choices
 from manege.kernel.refusal import Refusal, Why
@@ -179,15 +179,14 @@ def clear_up(t: Parks) -> None:
     if t.giver == NOBODY:
         return
     held = has(t, t.giver, HAND)
-    others: i64 = 0
     staff: i64 = 0
     while staff < ROOM_FOR_STAFF:
-        number = min(count(t.pool, staff), count(held, staff))
-        t.pool -= (count(t.pool, staff) - number) * one(staff)
-        if staff != t.given:
-            others += number
+        gone = count(t.pool, staff) - count(held, staff)
+        if gone > 0:
+            t.pool -= gone * one(staff)
         staff += 1
-    if others == 0 or count(has(t, t.left_of(t.giver), HAND), t.given) == 0:
+    no_other = size(t.pool) == count(t.pool, t.given)
+    if no_other or count(has(t, t.left_of(t.giver), HAND), t.given) == 0:
         t.giver = NOBODY
 
 
