@@ -98,8 +98,18 @@ def test_ci_runs_make_test_and_nothing_else() -> None:
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_links_lead_somewhere(document: Path) -> None:
-    for link in re.findall(r"\]\(([^)#]+)[^)]*\)", text(document)):
+    links = re.findall(r"\]\(([^)#]+)[^)]*\)", text(document))
+    for link in [*links, *re.findall(r'src="([^"]+)"', text(document))]:
         assert link.startswith("https://") or (document.parent / link).exists(), link
+
+
+def test_every_shared_screen_and_rules_page_is_shown_in_both_languages() -> None:
+    folder, page = ROOT / "docs" / "screenshots", text(ROOT / "docs" / "screens.md")
+    taken = {path.stem for path in folder.glob("*.jpg")}
+    wanted = {name for name in taken if "-screen" in name or name.startswith("rules-")}
+    for name in {name[:-3] for name in wanted}:
+        assert {f"{name}-fr", f"{name}-en"} <= wanted, name
+        assert f"screenshots/{name}-en.jpg" in page, name
 
 
 def test_no_file_names_a_registry_or_a_folder_of_somebodys_machine() -> None:

@@ -193,6 +193,10 @@ def any_time(view: View) -> int:
     return int(view["fields"]["round"] == 2)
 
 
+def any_round(view: View) -> int:
+    return int(view["fields"]["round"])
+
+
 def scene_of_hands(view: View) -> int:
     call = view["fields"]["calls"][-1]
     return -1 if len(call["numbers"]) == 1 else 10 * call["points"] + len(view["fields"]["calls"])
@@ -291,6 +295,9 @@ GUIDE = Guide(
     pictures={
         "pairs-play": Picture("turn", SEATS, any_time, make_three, games=1),
         "pairs-ready": Picture("turn", SEATS, any_time, make_five, games=1),
+        "pairs-screen-between": Picture("between", SEATS, any_round, see_screen, games=4),
+        "pairs-screen-reveal": Picture("calls", SEATS, scene_of_hands, see_screen, games=40),
+        "pairs-screen-end": Picture("end", SEATS, victory, see_screen, bot=False, games=40),
         "pairs-screen": Picture("turn", SEATS, any_time, see_screen, games=1),
         "pairs-reveal": Picture("calls", SEATS, scene_of_hands, see_hands, games=40),
         "pairs-end": Picture("end", SEATS, victory, see_end, bot=False, games=40),

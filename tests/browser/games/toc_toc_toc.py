@@ -219,8 +219,9 @@ GUIDE = Guide(
         "knock": Picture("knock", SEATS, variety, see_doors, "line-passing"),
         "reveal": Picture("reveal", SEATS, variety, pick_guest),
         "end": Picture("end", SEATS, victory, see_end, bot=False),
+        "toc-screen": Picture("turn", SEATS, variety, see_screen, games=60),
         "toc-screen-knock": Picture("knock", SEATS, variety, see_screen, "line-passing", games=60),
-        "toc-screen-reveal": Picture("reveal", SEATS, variety, see_screen),
+        "toc-screen-reveal": Picture("reveal", SEATS, variety, see_screen, games=60),
         "toc-screen-end": Picture("end", SEATS, victory, see_screen, bot=False, games=60),
     },
 )

@@ -115,6 +115,7 @@ GUIDE = Guide(
         "dice-improve": Picture("improve", 3, pictures.richness, pictures.pick_a_facility, games=6),
         "dice-activate": Picture("send", 3, pictures.prospects, pictures.see, games=10),
         "dice-end": Picture("won", 3, pictures.victory, pictures.see, bot=False, games=10),
+        "dice-screen-build": Picture("build", 3, pictures.richness, see_screen, games=6),
         "dice-screen-plan": Picture("plan", 3, pictures.richness, see_screen, games=6),
         "dice-screen-activate": Picture("send", 3, pictures.prospects, see_screen, games=10),
         "dice-screen-end": Picture("won", 3, pictures.victory, see_screen, bot=False, games=10),
@@ -180,6 +181,7 @@ ALONE = replace(
     secretive=(),
     pictures={
         "dice-solo": Picture("plan", 1, alone.early, alone.reveal, bot=False, games=4),
+        "dice-screen-solo": Picture("plan", 1, alone.early, see_screen, bot=False, games=4),
     },
 )
 VARIANTS = [EXPANSIONS, ALONE]

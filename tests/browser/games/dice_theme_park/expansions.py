@@ -14,6 +14,7 @@ from tests.browser.games.dice_theme_park import pictures, positions
 from tests.browser.games.dice_theme_park.playing import FACILITY, KEYS, LIT, ROLL, STAFF
 from tests.browser.games.guide import Picture, View
 from tests.browser.hands import CONFIRM
+from tests.browser.panels import see_screen
 
 if TYPE_CHECKING:
     from tests.browser.positions import Position
@@ -151,4 +152,5 @@ def richness(view: View) -> int:
 PICTURES = {
     "dice-innovate": Picture("innovate", 2, richness, pictures.pick_a_facility, games=6),
     "dice-surprise": Picture("surprise", 2, richness, pictures.see, games=10),
+    "dice-screen-surprise": Picture("surprise", 2, richness, see_screen, games=10),
 }

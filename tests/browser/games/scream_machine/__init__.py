@@ -116,6 +116,8 @@ GUIDE = Guide(
         "scream-six": Picture("surveyed", 6, pictures.richness, pictures.pick_the_best, games=60),
         "scream-round-end": Picture("closed", 4, pictures.fine_end, pictures.see_them, games=60),
         "scream-end": Picture("won", 4, pictures.victory, pictures.see_end, bot=False, games=60),
+        "scream-screen-opening": Picture("opening", 4, pictures.fine_opening, see_screen, games=1),
+        "scream-screen-walk": Picture("closing", 4, pictures.any_time, pictures.see_walk, games=4),
         "scream-screen": Picture("surveyed", 4, pictures.richness, see_screen, games=60),
         "scream-screen-six": Picture("surveyed", 6, pictures.richness, see_screen, games=60),
         "scream-screen-end": Picture("won", 4, pictures.victory, see_screen, bot=False, games=60),

@@ -12,9 +12,13 @@ from tests.browser.games.scream_machine.playing import HAND, ROW, cost
 from tests.browser.games.scream_machine.positions import KEY
 from tests.browser.games.scream_machine.screens import round_end
 from tests.browser.hands import CONFIRM
+from tests.browser.panels import see_screen
 
 if TYPE_CHECKING:
     from tests.browser.positions import Position
+
+
+UNDER_WAY = 700  # ms
 
 
 def moved_by(view: View, card: str) -> int:
@@ -117,3 +121,17 @@ def see_them(page: Page, reached: Position) -> None:
 
 def see_end(page: Page, reached: Position) -> None:
     expect(page.locator("#sm-end")).to_be_visible()
+
+
+def any_time(view: View) -> int:
+    return int(view["fields"]["round"] > 1)
+
+
+def see_walk(page: Page, reached: Position) -> None:
+    """The shared screen while visitors walk to their parks."""
+    see_screen(page, reached)
+    with reached.table.device(0) as me:
+        actions = game(KEY).actions
+        me.play(0, next(code for code in me.view(0)["options"] if actions[code] == "end"))
+    expect(page.locator(".trails .walker").first).to_be_attached()
+    page.wait_for_timeout(UNDER_WAY)

@@ -97,6 +97,7 @@ GUIDE = Guide(
         "wish-turn": Picture("rich", 3, pictures.richness, pictures.pick_the_best, games=20),
         "wish-order": Picture("fresh", 3, pictures.freshness, pictures.take_a_booth, games=20),
         "wish-end": Picture("won", 3, pictures.victory, pictures.see_end, bot=False, games=20),
+        "wish-screen-order": Picture("fresh", 3, pictures.freshness, see_screen, games=20),
         "wish-screen": Picture("rich", 3, pictures.richness, see_screen, games=20),
         "wish-screen-end": Picture("won", 3, pictures.victory, see_screen, bot=False, games=20),
     },
@@ -137,7 +138,9 @@ ALONE = replace(
     advised=("turn",),
     moving=(),
     showing="",
-    pictures={},
+    pictures={
+        "wish-screen-solo": Picture("turn", 1, pictures.any_time, see_screen, bot=False, games=4),
+    },
 )
 ENTREPRENEURS = replace(
     GUIDE,
@@ -158,7 +161,11 @@ ENTREPRENEURS = replace(
     advised=("secret",),
     moving=(),
     showing="",
-    pictures={},
+    pictures={
+        "wish-screen-entrepreneurs": Picture(
+            "secret", 4, pictures.any_time, see_screen, bot=False, games=1
+        ),
+    },
     deals=True,
     secretive=("keep",),
     curtained="secret",
