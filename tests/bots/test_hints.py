@@ -201,6 +201,22 @@ def rejected_at(game: Game, table: Table, seat: int, code: int) -> Rejected | No
     return rejected(hints_of(game), game.view(table, None), seat, code, others)
 
 
+MOST = {"toc_toc_toc": 40, "scream_machine": 12, "wishland": 20, "dice_theme_park": 30}
+
+
+@pytest.mark.parametrize("game", OPEN_GAMES, ids=[game.key for game in OPEN_GAMES])
+def test_what_was_rejected_costs_what_one_decision_can_bring(game: Game) -> None:
+    """What only says which act comes first is told as no figure."""
+    told: Counter[str] = Counter()
+    for table, seat, code in spots(game):
+        instead = rejected_at(game, table, seat, code)
+        if instead is not None:
+            key, facts = instead.cost
+            assert facts.get("number", 0) <= MOST[game.key], (game.actions[code], instead)
+            told[key] += 1
+    assert {"cost-more", "cost-same"} <= told.keys()
+
+
 # What is stated holds by the rules
 
 

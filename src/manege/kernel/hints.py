@@ -34,6 +34,8 @@ class Hints:
     next best was rejected, and the difference is what it would have cost."""
     shown_by: Mapping[str, str] = field(default_factory=dict)
     """The actions, by the first word, that others learn of later, and the event that tells them."""
+    comparable: Callable[[int, int], bool] = lambda played, other: True
+    """Whether `worth` counts both in the same thing; else it only says which seems better."""
     as_well: Callable[[int, int, int], Sequence[int]] = lambda seats, seat, code: ()
     """Of the seats at the table, whose it was, the code: what else it could have been, as whoever
     has learnt of it knows."""
@@ -56,6 +58,9 @@ def openly(game: Game, table: Table, seat: int, code: int, chance: Chance) -> li
     return sorted(offered - {code})
 
 
+UNKNOWN: Saying = "cost-unknown", {}
+
+
 @dataclass(frozen=True, slots=True)
 class Rejected:
     """The best of what else could be done; `cost` compares it with what was done."""
@@ -74,9 +79,10 @@ def rejected(
         return None
     brought, *values = hints.worth(view, seat, [played, *others])
     best = max(range(len(others)), key=values.__getitem__)
-    return Rejected(
-        others[best], hints.why(view, seat, others[best]), cost_of(brought - values[best])
-    )
+    instead = others[best]
+    known = hints.comparable(played, instead)
+    cost = cost_of(brought - values[best]) if known else UNKNOWN
+    return Rejected(instead, hints.why(view, seat, instead), cost)
 
 
 def cost_of(difference: float) -> Saying:

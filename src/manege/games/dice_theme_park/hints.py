@@ -94,10 +94,28 @@ def worth(view: View, seat: int, codes: Sequence[int]) -> list[float]:
     return list(Planner().values(table_seen(view), seat, vec[i64](codes)))
 
 
+COMPARED: list[list[Verb[Parks]]] = [
+    [PICK],
+    [RIDE, TAKE_LEFTOVER, DECLINE],
+    [building.BUILD, building.RECRUIT, building.TRAIN, building.PASS],
+    [building.SALVAGE, DECLINE],
+    [improvement.INSTALL, improvement.BUY_PLAN, improvement.FINISH],
+]
+"""What is weighed in stars. In the activation phase a search finds one act, and weighs no other."""
+
+
+def comparable(played: int, other: int) -> bool:
+    return any(
+        all(any(verb.first <= code < verb.end for verb in verbs) for code in (played, other))
+        for verbs in COMPARED
+    )
+
+
 HINTS = Hints(
     look=look,
     why=why,
     worth=worth,
+    comparable=comparable,
     shown_by={
         "appoint": "showed_administrator",
         "learn": "showed_skill",

@@ -21,7 +21,7 @@ from manege.games.wishland.components import EACH_COLOUR, Wishland
 from manege.games.wishland.last_card import TAKE_LAST, TAKE_NONE
 from manege.games.wishland.opening import KEEP
 from manege.games.wishland.order import PLACE_TOKEN
-from manege.games.wishland.planning import Planner
+from manege.games.wishland.planning import FIRST, Planner
 from manege.games.wishland.playing import WAYS
 from manege.games.wishland.reading import table_seen
 from manege.games.wishland.reasons import reason_for
@@ -62,8 +62,9 @@ def why(view: View, seat: int, code: int) -> Saying:
 
 
 def worth(view: View, seat: int, codes: Sequence[int]) -> list[float]:
-    """In points to expect."""
-    return list(Planner().values(table_seen(view), seat, vec[i64](codes)))
+    """In points to expect; whether it had better come first is no points."""
+    values = Planner().values(table_seen(view), seat, vec[i64](codes))
+    return [value - FIRST if value > FIRST / 2 else value for value in values]
 
 
 HINTS = Hints(look=look, why=why, worth=worth, shown_by={"keep": "revealed", "take": ""})

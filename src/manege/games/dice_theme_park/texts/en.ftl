@@ -964,6 +964,7 @@ cost-more = From what the whole table can see, that would have brought { $number
         [one] about one star more
        *[other] about { $number } stars more
     }: this bot looks further, knows more, or did not think of it.
+cost-unknown = What that would have brought in the end cannot be told at a glance.
 reason-keep = This one for this park; the other goes.
 reason-open = This space touches { $number ->
         [one] one attraction

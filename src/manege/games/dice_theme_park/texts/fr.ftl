@@ -964,6 +964,7 @@ cost-more = D’après ce que toute la table voit, cela aurait rapporté { $numb
         [one] environ une étoile de plus
        *[other] environ { $number } étoiles de plus
     } : ce bot regarde plus loin, en sait davantage, ou n’y a pas pensé.
+cost-unknown = Ce que cela aurait rapporté au bout du compte ne se voit pas d’un coup d’œil.
 reason-keep = Ce choix pour ce parc ; l’autre s’en va.
 reason-open = Cette case touche { $number ->
         [one] une attraction
