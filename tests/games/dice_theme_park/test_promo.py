@@ -88,6 +88,14 @@ def measured(objective: str, **more: object) -> list[int]:
     ("objective", "laid", "numbers"),
     [
         ("p1", {"facilities": {ANNE: ["kiosk d2"]}, "cubes": {ANNE: ["d2", "c3"]}}, [2, 0]),
+        (
+            "p1",
+            {
+                "facilities": {ANNE: ["kiosk d2", "kiosk d3", "kiosk c3"]},
+                "cubes": {ANNE: ["d2", "c3", "c3"]},
+            },
+            [6, 0],
+        ),
         ("p2", {"money": {ANNE: 4, BASILE: 9}}, [4, 9]),
         ("p3", {"dice": {ANNE: ["blue-5 e2", "green-3 d2"], BASILE: ["blue-1 e2"]}}, [8, 1]),
         ("p4", {"dice": {ANNE: ["blue-5 e2", "green-3 e2", "blue-1 d2"]}}, [2, 0]),

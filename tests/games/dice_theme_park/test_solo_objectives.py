@@ -121,6 +121,37 @@ def test_it_is_met_or_missed_by_one(aim: str, met: bool) -> None:
     assert foreseen["now"] is met
 
 
+@pytest.mark.rule("DP-199", "DP-207")
+@pytest.mark.parametrize(
+    ("cubes", "number"),
+    [
+        (["d2", "d2", "c4", "c4", "d3"], 4),  # green
+        (["c3", "c3", "d1", "d1", "d3"], 4),  # blue
+        (["d4", "d4", "d4", "d4", "d3"], 4),  # grey
+        (["d4", "d4", "d4", "e2", "e2"], 3),  # the Entrance has no colour
+    ],
+)
+def test_any_colour_may_be_the_one_and_the_entrance_has_none(cubes: list[str], number: int) -> None:
+    aims: list[list[str]] = [[], [], ["sb15"], []]
+    t = alone(round_=4, aims=aims, park=FOUR_MORE, cubes=[cubes], standing=("blue-3 d2",))
+
+    assert solo(t)["objectives"][0]["number"] == number
+
+
+@pytest.mark.rule("DP-212")
+def test_one_surprise_of_two_is_enough() -> None:
+    t = alone(
+        round_=4,
+        aims=[[], [], ["sb16"], []],
+        chosen={"surprises": True},
+        park=("bubble-lab c2", "rocket-sled d1"),
+        cubes=[["c2", "c2"]],
+        standing=("blue-3 d2",),
+    )
+
+    assert solo(t)["objectives"][0]["number"] == 2
+
+
 @pytest.mark.rule("DP-212")
 @pytest.mark.parametrize("aim", PLUS)
 @pytest.mark.parametrize("met", [True, False])
