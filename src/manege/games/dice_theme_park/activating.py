@@ -81,9 +81,9 @@ def is_free(t: Parks, seat: i64, place: i64) -> bool:
 
 
 def has_group(t: Parks, seat: i64, place: i64) -> bool:
-    """DP-91."""
+    """DP-91; where nobody stands, as on most of them, nothing else is asked."""
     dice = visitors_on(t, seat, place)
-    return can_form(t, tile_at(t, seat, place), dice, waived(t, seat, place))
+    return dice != 0 and can_form(t, tile_at(t, seat, place), dice, waived(t, seat, place))
 
 
 class Activate(Verb[Parks]):
