@@ -221,6 +221,18 @@ def test_codes_are_not_guessed_but_a_table_found_before_is_still_there(tmp_path:
     assert [answer.status_code for answer in codes] == [404, 404, 429]
 
 
+def test_codes_are_not_guessed_on_lines_either(tmp_path: Path) -> None:
+    with running(tmp_path, limits=limited(guesses=Rate(2, 0.01))) as server:
+        told = []
+        for code in ("ABCDEF", "ABCDEG", "ABCDEH"):
+            with Device(server.at, code, keys=None) as device:
+                told.append(device.next()["error"])
+        called = server.http.get("/api/tables/ABCDEJ").status_code
+
+    assert told == ["table.unknown", "table.unknown", "too-fast"]
+    assert called == 429
+
+
 def test_keys_are_not_guessed_but_the_right_one_always_opens(tmp_path: Path) -> None:
     with running(tmp_path, limits=limited(guesses=Rate(2, 0.01))) as server:
         table, other = server.open_table(), server.open_table()
