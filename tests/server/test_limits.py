@@ -9,7 +9,7 @@ import socket
 import time
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -286,6 +286,30 @@ def test_what_waits_for_a_browser_is_bounded_in_bytes_too() -> None:
         return held, [line.outbox.get_nowait() for _ in range(line.outbox.qsize())]
 
     assert asyncio.run(tell()) == (1, [4409])
+
+
+def test_what_was_sent_waits_no_longer() -> None:
+    """Whoever reads is never cut, however much there is in all."""
+    sent: list[str | int] = []
+
+    class Socket:
+        async def send(self, message: dict[str, Any]) -> None:
+            sent.append(message["text"])
+
+        async def close(self, code: int) -> None:
+            sent.append(code)
+
+    async def tell() -> None:
+        line, socket = Line(limited(waiting_bytes=100)), cast(Any, Socket())
+        sender = asyncio.create_task(line.send_all(socket))
+        for _ in range(10):
+            line.tell("x" * 60)
+            while line.outbox.qsize():
+                await asyncio.sleep(0)
+        sender.cancel()
+
+    asyncio.run(tell())
+    assert sent == ["x" * 60] * 10
 
 
 def test_a_bucket_fills_with_time() -> None:
