@@ -231,21 +231,53 @@ def test_the_next_table_keeps_it_and_changes_only_its_own(tmp_path: Path) -> Non
             await second.change_album(album_storage.remove_all)
             return shared, changed, await names(first), before
 
-    def putting(number: int, name: str) -> Any:
-        def change(record: Record) -> Job[Record]:
-            return album_storage.put(record, number, name, name.encode())
-
-        return change
-
-    async def names(room: Room) -> list[Any]:
-        return await room.house.storage.do(album_storage.names(room.record.album))
-
     shared, changed, first, before = asyncio.run(play_again())
 
     assert shared == [(1, "one"), (2, "two")]
     assert changed == [(1, "two")]
     assert first == shared
     assert before == b"one"
+
+
+def test_but_not_over_and_over(tmp_path: Path) -> None:
+    """Each time all of them are written anew."""
+    with running(tmp_path, limits=replace(GENEROUS, undos=Rate(1, 0.001))) as server:
+        table = fill(server.open_table(3, game=GAME), 22).all_here(2)
+        table.start()
+        told = [table.call("DELETE", "/album", key=table.host_key).status_code for _ in range(2)]
+
+    assert told == [200, 429]
+
+
+def test_photographs_are_taken_back_from_the_tables_that_followed_too(tmp_path: Path) -> None:
+    """Also where the next one has a copy, since it changed its album; no other person's."""
+
+    async def take_back() -> list[Any]:
+        async with house_in(tmp_path) as house:
+            rooms = Rooms(house)
+            first, other = [
+                await rooms.find((await rooms.open(wire.OpenTable(GAME, 3))).code) for _ in range(2)
+            ]
+            for room in (first, first, other):
+                await room.change_album(putting(room.record.pictures + 1, "one"))
+            first.record = replace(first.record, seed=1, over=True)
+            second = await rooms.find((await rooms.again(first)).code)
+            await second.change_album(lambda record: album_storage.remove(record, 1))
+            await first.keep(album_storage.blank(first.record))
+            return [await names(room) for room in (first, second, other)]
+
+    assert asyncio.run(take_back()) == [[(1, ""), (2, "")], [(1, "")], [(1, "one")]]
+
+
+def putting(number: int, name: str) -> Any:
+    def change(record: Record) -> Job[Record]:
+        return album_storage.put(record, number, name, name.encode())
+
+    return change
+
+
+async def names(room: Room) -> list[Any]:
+    return await room.house.storage.do(album_storage.names(room.record.album))
 
 
 # Too much

@@ -78,9 +78,11 @@ def remove_all(record: Record) -> Job[Record]:
     return job
 
 
-def blank(album: str | None) -> Job[None]:
-    """Each picture is an empty one without a name, at all tables that show it: games go on."""
-    mine = sa.update(pictures).where(pictures.c.album == album)
+def blank(record: Record) -> Job[None]:
+    """Each picture is an empty one without a name, there and at the tables before and after, which
+    the same key holds: games go on."""
+    albums = sa.select(rooms.c.album).where(rooms.c.host_key == record.host_key)
+    mine = sa.update(pictures).where(pictures.c.album.in_(albums))
 
     def job(c: sa.Connection) -> None:
         c.execute(mine, {"name": "", "body": photos.empty()})

@@ -139,7 +139,8 @@ class Albums(Controller):
             return await room.change_album(album_storage.remove_all)
         if not room.brought_pictures(door.key()):
             raise door.wrong(code)
-        await room.keep(album_storage.blank(room.record.album))
+        room.bounds.count_undo(room.record.host or 0)  # as often as names and words
+        await room.keep(album_storage.blank(room.record))
         return room.lobby()
 
     @get(
