@@ -10,7 +10,7 @@ import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from manege.server import storage, wire
 from manege.server.database import FILE
+from manege.server.heartbeat import with_heartbeat
 from manege.server.rooms import Rooms
 from manege.server.settings import Limits
 from manege.server.trouble import Trouble
@@ -160,6 +161,21 @@ def test_a_vanished_phone_is_noticed(tmp_path: Path) -> None:
             for is_there in (True, False):
                 while (1 in online(other.hear("presence"))) != is_there:
                     pass
+
+
+def test_nothing_that_still_waits_to_be_sent_keeps_its_line() -> None:
+    ended: list[str] = []
+
+    class Transport:
+        def abort(self) -> None:
+            ended.append("at once")
+
+    protocol = with_heartbeat(Limits())
+    line = protocol.__new__(protocol)
+    line.transport = cast(Any, Transport())
+    line.keepalive_timeout()
+
+    assert ended == ["at once"]
 
 
 def online(presence: dict[str, Any]) -> list[int]:
