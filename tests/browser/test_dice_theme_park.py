@@ -13,7 +13,7 @@ from manege.texts import Texts
 from tests.browser import positions
 from tests.browser.conftest import Visit
 from tests.browser.games import guide_of
-from tests.browser.games.dice_theme_park import EXPANSIONS, FULL
+from tests.browser.games.dice_theme_park import ALONE, EXPANSIONS, FULL
 from tests.browser.games.dice_theme_park.playing import (
     AID,
     KEYS,
@@ -86,6 +86,21 @@ def test_a_whole_game_with_all_expansions(
     with table.device(0) as me:
         fields = me.view(0)["fields"]
     assert fields["innovations"][0]
+
+
+@pytest.mark.rule("DP-192", "DP-212", "DP-213")
+def test_a_whole_game_alone_with_all_expansions(visit: Visit, site: Site) -> None:
+    visitor = visit(PHONE, touch=True)
+    options = {**EXPANSIONS.options, "objectives": "base", "solo": "difficult", "extra-3": True}
+    table = site.open_table(1, game=GUIDE.key, name="Aïcha", options=options)
+    table.start()
+    player = Player(ALONE, Finger(visitor.take_seat(table)))
+    player.play_to_the_end()
+    assert [made.move for made in player.made[:4]] == ["keys"] * 4
+    with table.device(0) as me:
+        view = me.view(0)
+    assert len(view["zones"]["left-out"]) == 4
+    assert len(view["fields"]["solo"]["objectives"]) == 5
 
 
 @pytest.mark.rule("DP-167")

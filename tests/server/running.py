@@ -28,6 +28,7 @@ GENEROUS = Limits(
     work=PLENTY,
     messages_each_address=PLENTY,
     refusal_seconds=0.0,
+    pong_seconds=60.0,  # a busy machine is no vanished phone
     undos=PLENTY,
     trials=PLENTY,
     requests=PLENTY,

@@ -86,7 +86,8 @@ class Postgres:
 
 def migrated(connection: sa.Connection) -> None:
     """One node at a time; the others wait until it is done."""
-    connection.exec_driver_sql(f"SET statement_timeout = {MIGRATION_SECONDS * 1000}")
+    for patience in ("statement_timeout", "idle_in_transaction_session_timeout"):
+        connection.exec_driver_sql(f"SET {patience} = {MIGRATION_SECONDS * 1000}")
     connection.exec_driver_sql(f"SELECT pg_advisory_lock({OURS})")
     connection.commit()
     try:

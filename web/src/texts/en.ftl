@@ -494,7 +494,7 @@ stuck-again = Open a new table with the same people
 ## What could not be done
 error-unexpected = Something went wrong. Try again.
 error-server-unreachable = The server is not responding. Check the connection, then try again.
-error-table-unknown = No table has this code. Check its six characters.
+error-table-unknown = No table has this code.
 error-game-unknown = This game is not on this carousel.
 error-seat-unknown = There is no such seat.
 error-page-unknown = There is no such page.

@@ -494,7 +494,7 @@ stuck-again = Ouvrir une nouvelle table avec les mêmes
 ## Ce qui n’a pas pu se faire
 error-unexpected = Quelque chose s’est mal passé. Réessayez.
 error-server-unreachable = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
-error-table-unknown = Aucune table ne porte ce code. Vérifiez ses six caractères.
+error-table-unknown = Aucune table ne porte ce code.
 error-game-unknown = Ce jeu n’est pas sur ce manège.
 error-seat-unknown = Cette place n’existe pas.
 error-page-unknown = Cette page n’existe pas.

@@ -22,7 +22,7 @@ ROLL = f"{KEYS}[data-verb=reroll]"
 CARD = ".card.plate"
 KEYED = (
     ".asks-lift, .asks-lift-another, .asks-choose-face, .asks-rescue-visitors, "
-    ".asks-invite-one, .asks-adjust-sum, .asks-swap-staff, .asks-honour-one"
+    ".asks-invite-one, .asks-adjust-sum, .asks-swap-staff, .asks-honour-one, .asks-choose-hand"
 )
 PLAIN = "footer.bar .actions > button.plain:not([aria-disabled=true])"
 HELD = "footer.bar[data-stay] .primary"

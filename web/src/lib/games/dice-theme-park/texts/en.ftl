@@ -212,7 +212,7 @@ dp-uproot = Move
 dp-plan = A plan
 dp-plan-does = one a round
 dp-take-back = Take back
-dp-my-works = My improvements
+dp-my-works = My facilities
 dp-no-works = Nothing yet: tap a facility, then an attraction.
 
 ## Activation

@@ -204,7 +204,7 @@ describe-off = Describe pictures: off
 # ==== the calls, the end, the shared screen ====
 
 ## A call
-pr-reads = { $player } announces pair { $place }
+pr-reads = { $player } calls pair { $place }
 pr-shows-apple = { $player } shows an apple
 pr-picture = Picture { $number }
 pr-pair = { $one } + { $other }
