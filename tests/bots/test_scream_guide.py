@@ -223,6 +223,17 @@ def test_lines_are_whole_turns_that_may_be_played() -> None:
         t.play(guide.policy(t, seat, chance), seat)
 
 
+def test_a_search_is_given_the_best_plans_the_best_first() -> None:
+    t, guide, chance = dealt(4, 9), ScreamGuide(), chance_from(6)
+    while t.round < 2:
+        assert t.decision is not None
+        lines = guide.lines(t, t.decision.seat)
+        assert len(lines) == len(guide.values) == min(guide.turns, guide.plans.number)
+        assert list(guide.values) == sorted(guide.plans.values, reverse=True)[: guide.turns]
+        assert len({tuple(line) for line in lines}) == len(lines)
+        t.play(guide.policy(t, t.decision.seat, chance), t.decision.seat)
+
+
 def test_a_beginner_forgets_what_was_discarded() -> None:
     t = table(
         hands={ANNE: [CO1]},

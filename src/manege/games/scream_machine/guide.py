@@ -36,8 +36,8 @@ class ScreamGuide(Guide[Scream]):
         self.errs = 4
         self.blur = 0.3
         self.stake = 0.08
-        self.pace = 400
-        self.turns: i64 = 12  # plans worth a search
+        self.pace = 800
+        self.turns: i64 = 32  # plans worth a search
         self.until: i64 = 0  # the round at whose beginning a world is judged
         # A turn once planned is carried out, unless something has come to light
         self.left = vec[i64]()
