@@ -72,8 +72,9 @@ def tap_everything(page: Page, guide: Guide, language: str) -> list[str]:
     answer = page.locator(f"{NOTICE}, {guide.picked}")
     things = page.locator(guide.things).locator("visible=true")
     expect(things.first).to_be_visible()
-    number = 0
-    while number < things.count():
+    there = things.count()
+    for number in range(there):
+        expect(things).to_have_count(there)  # all that was there before the last tap, too
         things.nth(number).click(force=True)
         answer.first.wait_for()
         if page.locator(NOTICE).count():
@@ -81,7 +82,6 @@ def tap_everything(page: Page, guide: Guide, language: str) -> list[str]:
             assert not is_covered(page, things.nth(number)), cited[-1]
         page.keyboard.press("Escape")
         expect(answer).to_have_count(0)
-        number += 1
     return cited
 
 
