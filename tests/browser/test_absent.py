@@ -20,7 +20,7 @@ from tests.browser.positions import NAMES, SEED, position
 from tests.browser.site import Site
 from tests.browser.test_screens import SCREENS, cut
 from tests.browser.visitor import PHONE, WIDE
-from tests.server.running import Device, Table
+from tests.server.running import Device, Table, wait_for
 
 SOON = 0.5  # seconds of absence, instead of twenty
 PLACES = [  # where seat 0 decides: alone, as an answer, with all others, for all others
@@ -106,9 +106,7 @@ def test_whoever_returns_hears_what_was_played_and_takes_the_seat_back(
     page = friend.take_seat(table, 1)
     told(page, "away-0").get_by_role("button", name="Un bot joue à sa place").click()
     expect(page.locator("[data-phase]")).to_be_visible()
-    with table.device(1) as mine:
-        while table.lobby()["seats"][0]["stands_in"] == 0:
-            mine.next()
+    wait_for(lambda: table.lobby()["seats"][0]["stands_in"])  # it has played
     friend.may_fall = True
     quick.kill()
     quick.start()

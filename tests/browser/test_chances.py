@@ -22,7 +22,7 @@ JUDGED = [
     for guide in ALL
     if manege.game(guide.key).guide is not None and guide.seats > 1 and "end" in guide.wanted
 ]
-RECKONED = 180_000  # ms, on a machine that has other things to do
+RECKONED = 240_000  # ms, on a machine that has other things to do
 CHANCES = re.compile("^(Les chances|The chances)$")
 BACK = re.compile("^(Revenir|Back)")
 SENTENCE = re.compile(r"\w+\W+\w{2,}.*[.!?]")
