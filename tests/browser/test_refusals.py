@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from manege.texts import rules
+from tests.browser.checks import settle
 from tests.browser.conftest import Visit
 from tests.browser.games import ALL, EVERY_GAME
 from tests.browser.games.guide import Guide
@@ -72,9 +73,9 @@ def tap_everything(page: Page, guide: Guide, language: str) -> list[str]:
     answer = page.locator(f"{NOTICE}, {guide.picked}")
     things = page.locator(guide.things).locator("visible=true")
     expect(things.first).to_be_visible()
-    there = things.count()
-    for number in range(there):
-        expect(things).to_have_count(there)  # all that was there before the last tap, too
+    settle(page)  # all of them are there
+    number = 0
+    while number < things.count():
         things.nth(number).click(force=True)
         answer.first.wait_for()
         if page.locator(NOTICE).count():
@@ -82,6 +83,7 @@ def tap_everything(page: Page, guide: Guide, language: str) -> list[str]:
             assert not is_covered(page, things.nth(number)), cited[-1]
         page.keyboard.press("Escape")
         expect(answer).to_have_count(0)
+        number += 1
     return cited
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import pickle
+from contextlib import suppress
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -34,6 +35,7 @@ CLEARLY: Final = 60  # thousandths that change hands: less turns nothing
 AT_ONCE: Final = 6  # moments, told together
 A_MOMENT: Final = 0.12  # seconds of thought
 A_TURN: Final = 1.0
+AGAIN: Final = 3  # times a moment is asked about again: processes begin slowly on a busy machine
 WHOLE: Final = 1000
 
 
@@ -152,6 +154,9 @@ class Review:
             judging,
             seconds,
         )
+        for _ in range(AGAIN):
+            with suppress(BotFailed):
+                return await self.room.house.thinkers.advice(question)
         return await self.room.house.thinkers.advice(question)
 
     def _take(self, stood: dict[int, list[int]], turned: list[wire.Turned], steps: int) -> None:
