@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,7 +14,7 @@ from tests.browser.conftest import Visit
 from tests.browser.games import ALL
 from tests.browser.games.guide import Guide
 from tests.browser.hands import Keys
-from tests.browser.positions import position
+from tests.browser.positions import SEED, position
 from tests.browser.site import Site
 from tests.browser.visitor import PHONE, WIDE
 
@@ -27,6 +28,14 @@ CHANCES = re.compile("^(Les chances|The chances)$")
 BACK = re.compile("^(Revenir|Back)")
 SENTENCE = re.compile(r"\w+\W+\w{2,}.*[.!?]")
 SIZES = [pytest.param(WIDE, "en", id="wide-en"), pytest.param(PHONE, "fr", id="phone-fr")]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """Where bots have nothing else to think about."""
+    served = Site(tmp_path_factory.mktemp("chances"), seed=SEED)
+    yield served
+    served.stop()
 
 
 def opened(page: Page) -> None:
