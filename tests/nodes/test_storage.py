@@ -7,6 +7,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 
@@ -21,7 +22,7 @@ from manege.server.metrics import Metrics
 from manege.server.records import LoggedAction
 from manege.server.settings import Limits
 from manege.server.storage import Gone, Storage
-from tests.nodes.services import Postgres
+from tests.nodes.services import Postgres, wait_for
 from tests.server import test_storage
 from tests.server.inside import CODE, record_of
 from tests.server.test_storage import (  # noqa: F401 # collected here, too
@@ -54,6 +55,26 @@ def test_many_nodes_start_at_once(database: str) -> None:
     began = [subprocess.Popen([sys.executable, "-c", start, database]) for _ in range(3)]
 
     assert [each.wait(60) for each in began] == [0, 0, 0]
+
+
+def test_who_begins_beside_another_is_of_the_same_database(database: str) -> None:
+    Storage(Path(), Metrics(), database=database).close()
+    engine = sa.create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.begin() as connection:
+        connection.execute(sa.delete(schema.upkeep))
+
+    def begin() -> bytes:
+        with engine.begin() as connection:
+            return storage.epoch(connection)
+
+    with ThreadPoolExecutor() as pool:
+        with engine.begin() as first:
+            said = storage.epoch(first)
+            second = pool.submit(begin)
+            held = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+            wait_for(lambda: first.exec_driver_sql(held).scalar())
+        assert second.result(30) == said
+    engine.dispose()
 
 
 def test_a_newer_database_is_told_in_a_sentence(database: str) -> None:

@@ -28,6 +28,7 @@ Job = Callable[[sa.Connection], T]
 MOST_JOBS = 500  # in one commit
 PROBE = 16 * 1024  # bytes
 EPOCH = "epoch"  # another one since a copy was brought back
+NEW_ROW = "INSERT INTO upkeep (key, value) VALUES (:key, :value) ON CONFLICT (key) "
 
 
 class Gone(Exception):
@@ -389,14 +390,14 @@ def probed(c: sa.Connection) -> None:
 
 def epoch(c: sa.Connection) -> bytes:
     """Which database this is; another one, once a copy has been brought back."""
-    found = c.execute(sa.select(upkeep.c.value).where(upkeep.c.key == EPOCH)).scalar()
-    if found is None:
-        found = secrets.token_bytes(8)
-        write(c, EPOCH, found)
+    read = sa.select(upkeep.c.value).where(upkeep.c.key == EPOCH)
+    if (found := c.execute(read).scalar()) is None:
+        row = {"key": EPOCH, "value": secrets.token_bytes(8)}
+        c.execute(sa.text(NEW_ROW + "DO NOTHING"), row)  # where many begin, the first one says it
+        found = c.execute(read).scalar_one()
     return bytes(found)
 
 
 def write(c: sa.Connection, key: str, value: bytes) -> None:
     row = {"key": key, "value": value}
-    if not c.execute(sa.update(upkeep).where(upkeep.c.key == key), row).rowcount:
-        c.execute(sa.insert(upkeep), row)
+    c.execute(sa.text(NEW_ROW + "DO UPDATE SET value = excluded.value"), row)
