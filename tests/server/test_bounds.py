@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from manege import games
 from manege.kernel.match import Match
 from manege.server import asking, catching_up, storage, telling, wire
-from manege.server.records import LoggedAction
+from manege.server.records import LoggedAction, Record
 from manege.server.rooms import Rooms
 from manege.server.settings import Limits, Rate
 from manege.server.trouble import STATUS, Trouble
@@ -189,13 +189,7 @@ def test_a_long_log_is_replayed_in_slices_and_others_have_their_turn(
 
     async def run() -> None:
         record = record_of("toc_toc_toc", 5, 5)
-        match = Match(games.game("toc_toc_toc"), 5, 5, record.options)
-        log: list[LoggedAction] = []
-        while not match.over:
-            seat = match.table.decisions()[0].seat
-            code = match.options(seat)[-1]
-            match.play(code, seat)
-            log.append(LoggedAction(len(log) + 1, seat, code, None))
+        log = whole_game(record)
         monkeypatch.setattr(asking, "SLICE", 5)
         monkeypatch.setattr(Match, "play", counted)
         async with house_in(tmp_path) as house:
@@ -244,3 +238,34 @@ def test_so_is_how_the_chances_stood(tmp_path: Path) -> None:
             room.rest()
 
     on_uvloop(ask())
+
+
+def test_a_log_that_takes_too_long_is_given_up_and_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        record = record_of("toc_toc_toc", 5, 5)
+        log = whole_game(record)
+        monkeypatch.setattr(asking, "SLICE", 5)
+        monkeypatch.setattr(asking, "MOST_SECONDS", 0.0)
+        async with house_in(tmp_path) as house:
+            await house.storage.do(storage.save(record))
+            for action in log:
+                await house.storage.do(storage.append(record.code, action, over=False))
+            assert (await Rooms(house).find(record.code)).lobby().stuck == "table.too-long"
+            kept = await house.storage.read(storage.load(record.code))
+            assert kept is not None
+            assert len(kept.actions) == len(log)
+
+    on_uvloop(run())
+
+
+def whole_game(record: Record) -> list[LoggedAction]:
+    match = Match(games.game(record.game), len(record.seats), 5, record.options)
+    log: list[LoggedAction] = []
+    while not match.over:
+        seat = match.table.decisions()[0].seat
+        code = match.options(seat)[-1]
+        match.play(code, seat)
+        log.append(LoggedAction(len(log) + 1, seat, code, None))
+    return log

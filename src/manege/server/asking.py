@@ -6,6 +6,7 @@ When several decide at once, a browser may answer a decision that stood open whi
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -17,6 +18,7 @@ from manege.kernel.table import Decision
 from manege.server.records import LoggedAction, Record
 
 SLICE = 50  # actions, replayed before other tables have their turn
+MOST_SECONDS = 20.0  # of its own time; the longest log there may be takes two, of the source alone
 
 # What playing a log anew may raise, where the rules or the log are no longer what they were.
 NO_REPLAY = (ManegeError, Refused, AssertionError, LookupError, ValueError)
@@ -38,14 +40,24 @@ def replayed(record: Record, log: Sequence[LoggedAction]) -> Played:
     return played
 
 
+class TooSlow(Exception):
+    """A log is given up: nobody can wait for it."""
+
+
 async def replayed_in_slices(record: Record, log: Sequence[LoggedAction]) -> Played:
-    """Others play meanwhile, at other tables."""
+    """Others play meanwhile, at other tables; and it ends, whatever the log says."""
     steps = replaying(record, log)
     played = next(steps)
+    spent = 0.0
+    began = time.perf_counter()
     for number, step in enumerate(steps, start=1):
         played = step
         if number % SLICE == 0:
+            spent += time.perf_counter() - began
+            if spent > MOST_SECONDS:
+                raise TooSlow(f"{number} of {len(log)} actions took {spent:.0f} s")
             await asyncio.sleep(0)
+            began = time.perf_counter()
     return played
 
 

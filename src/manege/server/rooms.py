@@ -90,6 +90,9 @@ class Rooms:
                     played = await asking.replayed_in_slices(record, found.actions)
                 self.house.metrics.rebuild_seconds.observe(time.perf_counter() - began)
                 return Room(self.house, found, played=played)
+            except asking.TooSlow as error:
+                log.error("a log takes too long", table=record.code, error=str(error))
+                stuck = Trouble("table.too-long", most=self.house.settings.limits.log_entries)
             except asking.NO_REPLAY as error:
                 why = logs.traced(error)
                 log.error("a log does not replay", table=record.code, error=why)
