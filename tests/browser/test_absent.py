@@ -244,6 +244,9 @@ def test_what_a_bot_decides_for_somebody_is_not_asked_of_them(
     expect(banner).to_contain_text("Il n’a encore rien joué.")
     assert player.look() is None
     assert page.locator("footer.bar button.primary").count() == 0
+    expect(page.locator(".thinks")).to_be_visible()
+    thinks, bar = (box(page, part) for part in (".thinks", "footer.bar"))
+    assert thinks["y"] + thinks["height"] <= bar["y"]
     banner.get_by_role("button", name="Reprendre la place").tap()
     assert player.wait()
 

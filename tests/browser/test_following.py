@@ -14,6 +14,7 @@ from tests.browser.games import ANY, guide_of
 from tests.browser.hands import Keys
 from tests.browser.positions import position
 from tests.browser.site import Site
+from tests.browser.test_secrets import lift_the_curtain
 from tests.browser.visitor import PHONE, WIDE
 
 SENTENCE = re.compile(r"\w+\W+\w{2,}.*[.!?]$")
@@ -87,6 +88,21 @@ def test_what_happened_since_my_turn_leads_to_its_moments_and_a_bot_says_why(
         expect(moment).to_have_count(0)
         expect(page.locator("footer.bar")).to_have_text(re.compile(r"\S"))
         assert page.locator("footer.bar").inner_text() == before
+
+
+def test_on_a_shared_device_it_is_told_to_whoever_looks(visit: Visit, site: Site) -> None:
+    """What their neighbours did at the same device, too; behind the curtain nobody looks."""
+    with position(site, ANY, "turn") as reached:
+        page = visit(PHONE).hold(reached.table, 0, 1)
+        expect(page.locator(".curtain")).to_be_visible()
+        assert page.locator(".counting").count() == 0
+        lift_the_curtain(page)
+        assert unfold(page) > 0
+        page.keyboard.press("Enter")
+        moment = page.locator(".moment")
+        expect(moment.locator("p").first).to_have_text(SENTENCE)
+        moment.get_by_role("button", name=BACK).click()
+        expect(page.locator(".counting")).to_be_visible()
 
 
 def test_calls_are_followed_where_all_play_at_once(visit: Visit, site: Site) -> None:

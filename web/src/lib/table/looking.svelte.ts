@@ -126,10 +126,13 @@ export class Looking<Table, Scene extends Shown<Table> = Shown<Table>> {
       : this.#deciding.map(({ seat }) => seat).filter((seat) => this.isBot(seat)),
   );
 
-  /** What others have done since I last did something. */
-  readonly since = $derived.by(() =>
-    this.room.over ? [] : sinceActing(this.entries, this.shared ? [] : this.held),
-  );
+  /** What others have done since I last did something; on a shared device, since whoever chooses did. */
+  readonly since = $derived.by(() => {
+    if (this.room.over) return [];
+    if (!this.shared) return sinceActing(this.entries, this.held);
+    const looker = this.curtain ? this.me : this.actor;
+    return looker === null ? [] : sinceActing(this.entries, [looker]);
+  });
 
   /** Why the last action cannot be taken back: a word of the server's, empty where it can. */
   readonly withheld = $derived.by((): string => {
