@@ -25,6 +25,7 @@ play: ## set up what is missing, then play in the browser; ARGS="--host 0.0.0.0"
 	@$(PYTHON) tools/install.py play
 	@exec $(RUN) manege serve $(ARGS)
 
+# Browsers wait half of their time: four share two cores.
 test: ## all checks, then all tests, pure and compiled; GAME=toc_toc_toc: only those of a game
 	@$(MAKE) --no-print-directory --jobs 2 wheel check pages pure
 	MANEGE_EXPECT=compiled $(RUN) pytest -n 4 --about "$(GAME)" $(foreach once,$(ONCE),--ignore $(once))
@@ -47,8 +48,8 @@ built: environment
 environment:
 	@$(PYTHON) tools/install.py check
 
-# What is not for the source alone. Browsers wait half of their time: four share two cores.
-COMPILED := tests/server tests/nodes tests/browser tests/contract/test_compiled.py
+# What is not for the source alone; of its bots the contract is (tests/contract plays with them).
+COMPILED := tests/server tests/nodes tests/browser tests/bots tests/contract/test_compiled.py
 
 # What is the same whether the core is compiled or not.
 ONCE := tests/test_project.py tests/test_install.py tests/test_quick.py tests/test_mutate.py tests/test_audit.py tests/pictures

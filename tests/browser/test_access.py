@@ -66,6 +66,16 @@ def test_tables(
         check_all(saying(guide.screens[where](page, reached), page, told), page)
 
 
+def test_what_has_changed_on_a_page_is_looked_at_again(visit: Visit) -> None:
+    page = visit().open("/")
+    assert violations(page) == []
+    page.evaluate("document.querySelector('main').append(document.createElement('button'))")
+    assert [each.partition(":")[0] for each in violations(page)] == ["button-name"]
+    assert violations(page) == []  # it was told
+    page.locator("main > button").last.evaluate("(one) => { one.title = 'now'; one.role = 'x'; }")
+    assert [each.partition(":")[0] for each in violations(page)] == ["aria-roles"]
+
+
 def as_of_another(guide: Guide, language: str) -> list[str]:
     """What the bar says of me to the others."""
     texts = Texts(language)

@@ -21,9 +21,11 @@ from manege.kernel.sight import Sight
 from manege.kernel.story import Event
 from manege.kernel.table import Table
 from tests.contract.cases import Case, play_at_random, random_match, somewhere, state_of
+from tests.depth import depth
 
 MOST_DECISIONS = 5_000
-MOST_UNDONE = 800  # attempts in a match: where there would be more, not after every action
+# Attempts in a match: where there would be more, not after every action.
+MOST_UNDONE = depth(200, 800, 800)
 BIG_TABLE = 7  # seats
 
 
