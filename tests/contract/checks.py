@@ -25,7 +25,7 @@ from tests.depth import depth
 
 MOST_DECISIONS = 5_000
 # Attempts in a match: where there would be more, not after every action.
-MOST_UNDONE = depth(200, 800, 800)
+MOST_UNDONE = depth(200, 400, 800)
 BIG_TABLE = 7  # seats
 
 

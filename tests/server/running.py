@@ -37,6 +37,7 @@ GENEROUS = Limits(
     drawings=PLENTY,
     stories=PLENTY,
     pictures=PLENTY,
+    developing=PLENTY,
     sockets_each_address=10_000,
 )
 
