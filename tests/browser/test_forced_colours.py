@@ -68,3 +68,13 @@ def test_on_the_pages_around(visit: Visit) -> None:
         next(states)
         check(visitor.page)
     visitor.page.emulate_media(forced_colors="none")
+
+
+def test_on_a_page_of_rules(visit: Visit) -> None:
+    visitor = visit(WIDE)
+    visitor.page.emulate_media(forced_colors="active")
+    page = visitor.open(f"/regles/{ANY.key}")
+    page.locator(".example .choices button").first.click()
+    expect(page.locator(".example [aria-pressed=true]").first).to_be_visible()
+    check(page)
+    visitor.page.emulate_media(forced_colors="none")
