@@ -126,6 +126,10 @@ function misfits({ within, mayBeCut }) {
       const at = document.elementFromPoint(left + width / 2, top + height / 2);
       return !at || !(control.contains(at) || at.closest('label') === control);
     };
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const middle = (top + bottom) / 2;
+    const by = whatCuts(control, [{ left, right, top: middle, bottom: middle }]);
+    if (by) wrong.push(`${named(control)} is cut by ${by === document.body ? 'the screen' : named(by)}`);
     if (stays(control, covering)) wrong.push(`${named(control)} cannot be reached`);
   }
   function checkLayers({ one, range }) {

@@ -28,6 +28,7 @@ class Screen(NamedTuple):
 
 
 SCREENS = {
+    "phone": Screen(*PHONE, touch=True),
     "zoomed to 200 %": Screen(640, 360),
     "phone turned": Screen(740, 360, touch=True),
     "larger phone turned": Screen(844, 390, touch=True),
