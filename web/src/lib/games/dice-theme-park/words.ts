@@ -30,7 +30,16 @@ export function wantsOf(here: Around, tile: Tile): string {
 
 function wantsInWords(here: Around, tile: Tile): string {
   const { icons, relation } = here.tileOf(tile);
-  const words = icons.map(({ colour, values }) => t(`dp-want-${colour}.${values}`));
+  const [first] = icons;
+  const alike = icons.every(({ values }) => values === first?.values);
+  const plain = icons.every(({ colour }) => colour === 'grey');
+  if (first && relation === 'free' && icons.length === 2 && alike && plain)
+    return t(`dp-wants-two.${first.values}`);
+  const words = icons.map(({ colour, values }, at) =>
+    at > 0 && colour === 'grey' && values === 'any'
+      ? t(`dp-want-more.${at > 1 ? 'third' : 'second'}`)
+      : t(`dp-want-${colour}.${values}`),
+  );
   const [one = '', other = ''] = words;
   if (relation === 'lower') return t('dp-wants-lower', { one, other });
   if (relation === 'free') return listed(words);
