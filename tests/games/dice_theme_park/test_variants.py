@@ -189,6 +189,8 @@ def test_the_pieces_say_what_is_printed_on_them() -> None:
     told = GAME.printed()
 
     assert len(told["marked"]) == 6
+    assert {letter: len(tiles) for letter, tiles in told["stacks"].items()} == {"A": 23, "B": 19}
+    assert told["stacks"]["B"][-1] == "chance-coaster"
     assert told["innovations"] == {"cable-car": 4, "photo-stand": 3, "statue": 3}
     assert told["vip_tokens"] == 8
     assert told["staff"]["engineer"] == {"value": 5, "income": 4}

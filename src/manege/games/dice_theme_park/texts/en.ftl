@@ -1443,7 +1443,18 @@ position-monorail = { $seats ->
         [2] Monorail { $number } (solo or 2 players)
        *[other] Monorail { $number } ({ $seats } players)
     }
-position-tile = Asks for { $wants }. { $more }
+position-tile = { $stack ->
+        [board] On the park board.
+       *[other] Stack { $stack }, price ${ $cost }.
+    } Asks for { $wants }. { $more }
+position-code = Colour code: { $code ->
+        [gold] gold
+        [red] red
+        [purple] purple
+        [orange] orange
+       *[teal] teal
+    }.
+position-aim = Objective { $deck }, red number { $red }.
 position-money = ${ $number }
 position-stars = { $number ->
         [one] { $number } star

@@ -1443,7 +1443,18 @@ position-monorail = { $seats ->
         [2] Monorail { $number } (solo ou 2 joueurs)
        *[other] Monorail { $number } ({ $seats } joueurs)
     }
-position-tile = Demande { $wants }. { $more }
+position-tile = { $stack ->
+        [board] Sur le plateau de parc.
+       *[other] Pile { $stack }, prix { $cost } $.
+    } Demande { $wants }. { $more }
+position-code = Code de couleur : { $code ->
+        [gold] or
+        [red] rouge
+        [purple] violet
+        [orange] orange
+       *[teal] turquoise
+    }.
+position-aim = Objectif { $deck }, nombre rouge { $red }.
 position-money = { $number } $
 position-stars = { $number ->
         [one] { $number } étoile

@@ -15,7 +15,7 @@ from manege.games.dice_theme_park.dice import (
 from manege.games.dice_theme_park.forecast import members
 from manege.games.dice_theme_park.hexes import HEX_IDS, HEXES
 from manege.games.dice_theme_park.secrecy import each, open_field, open_zone, per_seat
-from manege.games.dice_theme_park.tiles import TILE_IDS
+from manege.games.dice_theme_park.tiles import BASE_TILES, FIRST_A, FIRST_B, TILE_IDS
 from manege.games.dice_theme_park.variants import innovations, promo, surprises
 from manege.games.dice_theme_park.variants.cards import CONSULTANT, NUMBERED_A, NUMBERED_B
 from manege.games.dice_theme_park.variants.innovations import (
@@ -162,8 +162,15 @@ def gambled(t: Parks, seat: int) -> bool:
 
 
 def printed() -> dict[str, Any]:
-    """On the pieces: which tiles have a mark on their first icon, how many of everything."""
+    """On the pieces: the letter of a tile, the mark on its first icon; how many of everything."""
+    letters = {
+        "A": [*range(FIRST_A, FIRST_B), *NUMBERED_A],
+        "B": [*range(FIRST_B, BASE_TILES), *NUMBERED_B],
+    }
     return {
+        "stacks": {
+            letter: [TILE_IDS[tile] for tile in tiles] for letter, tiles in letters.items()
+        },  # DP-23, DP-165
         "marked": [TILE_IDS[tile] for tile in (*NUMBERED_A, *NUMBERED_B)],  # DP-167
         "innovations": {name: int(STOCK[kind]) for kind, name in enumerate(INNOVATION_IDS)},
         "vip_tokens": VIP_TOKENS,  # DP-R90

@@ -31,8 +31,12 @@ export interface Printed {
   monorails: Record<string, number[][]>;
   skills: Record<Skill, { form: string; colour: Colour }>;
   objectives: Record<Objective, { code: string }>;
+  /** Which attractions lie in each; those of neither are on the park board. */
+  stacks: Record<'A' | 'B', Tile[]>;
   /** Surprises: the die on the first icon may be rolled. */
   marked: Tile[];
   /** What the rival's cards are worth, and the places they mark; 0 where they mark none. */
   initiatives: Record<Initiative, { value: number; monorail: number; tile: number; skill: number }>;
+  /** Alone: what each objective asks for at least, and by what the target rises without it. */
+  aims: Record<string, { number: number; red: number }>;
 }

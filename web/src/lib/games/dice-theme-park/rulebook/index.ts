@@ -1,7 +1,8 @@
 // Dice Theme Park on its rules page.
 import { has, t } from '$lib/texts';
 import type { Around } from '../around.svelte';
-import type { Tile } from '../told';
+import { deckOf } from '../alone';
+import type { Objective, Tile } from '../told';
 import { wantsOf } from '../words';
 
 export { default as Booklet } from './Booklet.svelte';
@@ -24,14 +25,30 @@ export function nameOf(piece: string): string {
   return number ? t('position-monorail', { seats: Number(seats), number }) : t(piece);
 }
 
+function stackOf(tile: Tile, here: Around): string {
+  const { A, B } = here.printed.stacks;
+  if (A.includes(tile)) return 'A';
+  return B.includes(tile) ? 'B' : 'board';
+}
+
 export function textOf(piece: string, here: Around): string {
   const at = piece.indexOf('-');
   const [kind, id] = [piece.slice(0, at), piece.slice(at + 1)];
   if (kind === 'tile') {
-    const { stars, income, slots, slot: price } = here.tileOf(id as Tile);
+    const tile = id as Tile;
+    const { cost, stars, income, slots, slot: price } = here.tileOf(tile);
     const more = t('dp-asks-more', { stars, income, slots, price });
-    return t('position-tile', { wants: wantsOf(here, id as Tile), more });
+    return t('position-tile', {
+      stack: stackOf(tile, here),
+      cost,
+      wants: wantsOf(here, tile),
+      more,
+    });
   }
+  if (kind === 'objective')
+    return t('position-code', { code: here.printed.objectives[id as Objective].code });
+  if (kind === 'aim')
+    return t('position-aim', { deck: deckOf(id), red: here.printed.aims[id]?.red ?? 0 });
   if (kind !== 'piece' && has(`dp-does-${id}`)) return t(`dp-does-${id}`);
   return has(`${piece}.text`) ? t(`${piece}.text`) : '';
 }
