@@ -284,7 +284,7 @@ terminal-help = { $number ->
 
 chapter-idea = Thinking like the others
 rule-PP-14 = Two pictures go together for whatever reason you like: theme, colour, shape, a memory, a pun. Nobody checks, and no pair is ever refused for want of a reason.
-rule-PP-37 = The whole point is to agree, but not with the whole table. A pair made by at least two people, and not by all, is worth as many points as it has hands; any other is worth nothing. So it is worth more and more, up to the brink of unanimity.
+rule-PP-37 = The whole point is to agree, but not with the whole table. A pair made by at least two people, and not by all, earns each of them one point for every person who made it; any other is worth nothing. So a pair is worth more and more, up to the brink of unanimity.
 rule-PP-1 = The game is for 3 to 8 players.
 rule-PP-6 = A game has 4 rounds.
 
@@ -332,7 +332,7 @@ rule-PP-R13 = To have finished is to have said “Ready” with five pairs. The 
 rule-PP-47 = With the last “Ready”, pairing ends at once. Nobody waits for a person whose connection has been lost for 20 seconds; what they have laid counts.
 rule-PP-48 = At zero, the screens freeze. A move made in time, but delayed by the network, still counts if it arrives within a second, and that holds for everybody; later, it is refused. When the last “Ready” ends pairing, there is no delay.
 rule-PP-49 = If time catches you before the fifth pair, your complete pairs count like any others. A picture chosen and left without a partner does not count, you have no apple, and nobody completes anything for you.
-rule-PP-R4 = The original rules do not say. To invent pairs would be to speak for you, and could turn a fine pair into a unanimous zero; and three cards left over do not make an apple.
+rule-PP-R4 = The original rules do not say what becomes of missing pairs. To invent them would be to speak for you, and could turn a fine pair into a unanimous zero; and three cards left over do not make an apple.
 rule-PP-50 = Laying nothing at all is allowed: it scores nothing, and you still count among the people in the round.
 
 chapter-calls = The calls
@@ -355,7 +355,7 @@ rule-PP-24 = Points are written down as they come; each person keeps their own s
 
 chapter-apple = The rotten apple
 rule-PP-26 = Everybody also shows their rotten apple.
-rule-PP-27 = A common apple is worth double a pair: each hand raised earns twice the number of hands.
+rule-PP-27 = An apple that several people have is worth twice as much as a pair: each hand raised earns twice the number of hands.
 rule-PP-R1 = Both exceptions hold for it as well: an apple that nobody but you has, or that everybody has, is worth zero. The table may decide otherwise.
 rule-PP-55 = First come everybody’s pairs, then the apples, in the same order, one call for each different apple. Whoever has no apple is passed over.
 rule-PP-R7 = So the apples wait for the end of the pairs. Showing them sooner would not change the points.
@@ -378,7 +378,7 @@ rule-PP-33 = These rounds are played and counted like the first, and the points 
 chapter-end = The end of the game
 rule-PP-34 = The game ends after the fourth round.
 rule-PP-35 = The highest total wins.
-rule-PP-36 = If there is a tie at the top, the victory is shared; nothing breaks it.
+rule-PP-36 = If there is a tie at the top, the victory is shared: there is no tie-breaker.
 rule-PP-R12 = Only people still at the table at the end are ranked, and can share the victory.
 rule-PP-69 = A game can be replayed just as it was: the same deal and the same moves give the same pictures, the same calls, the same totals.
 
@@ -422,5 +422,5 @@ example-calls = Four people have laid their pairs. { $a } calls first.
 example-late = Time is up: { $c } has laid only four pairs.
     .pairs = All the pairs
     .apples = The apples too
-example-unanimous = Only one pair was made by others as well, and everybody made it; the same goes for the apple.
+example-unanimous = Only the pair 9–10 and the apple are shared, and everybody has them.
     .all = All the calls

@@ -286,7 +286,7 @@ terminal-help = { $number ->
 
 chapter-idea = Penser comme les autres
 rule-PP-14 = Deux images vont ensemble pour la raison que vous voulez : le thème, la couleur, la forme, un souvenir, un jeu de mots. Personne ne vérifie, et une paire ne se refuse jamais faute de raison.
-rule-PP-37 = Le tout est de tomber d’accord, mais pas avec toute la table. Une paire faite par deux personnes au moins, et pas par toutes, vaut autant de points qu’elle compte de mains ; toute autre ne vaut rien. Elle vaut donc de plus en plus, jusqu’au bord de l’unanimité.
+rule-PP-37 = Le tout est de tomber d’accord, mais pas avec toute la table. Une paire faite par deux personnes au moins, et pas par toutes, rapporte à chacune un point par personne qui l’a faite ; toute autre ne vaut rien. Une paire vaut donc de plus en plus, jusqu’au bord de l’unanimité.
 rule-PP-1 = On joue de 3 à 8.
 rule-PP-6 = Une partie compte 4 manches.
 
@@ -334,7 +334,7 @@ rule-PP-R13 = Avoir fini, c’est avoir dit « C’est prêt » avec cinq pair
 rule-PP-47 = Au dernier « C’est prêt », les paires se ferment à l’instant. On n’attend pas une personne dont la connexion est perdue depuis 20 secondes ; ce qu’elle a posé compte.
 rule-PP-48 = À zéro, les écrans se figent. Un geste fait à temps, mais retardé par le réseau, compte encore s’il arrive dans la seconde, et cela vaut pour tout le monde ; plus tard, il est refusé. Quand c’est le dernier « C’est prêt » qui ferme, il n’y a pas de délai.
 rule-PP-49 = Si le temps vous surprend avant la cinquième paire, vos paires complètes comptent comme les autres. Une image choisie et restée sans compagne ne compte pas, vous n’avez pas de pomme, et personne ne complète à votre place.
-rule-PP-R4 = La règle d’origine n’en dit rien. Inventer des paires serait parler pour vous, et pourrait changer une belle paire en zéro unanime ; et trois cartes qui restent ne font pas une pomme.
+rule-PP-R4 = La règle d’origine ne dit rien des paires qui manquent. Les inventer serait parler pour vous, et pourrait changer une belle paire en zéro unanime ; et trois cartes qui restent ne font pas une pomme.
 rule-PP-50 = Ne rien poser du tout est permis : cela ne rapporte rien, et vous comptez quand même parmi les personnes de la manche.
 
 chapter-calls = Les annonces
@@ -348,7 +348,7 @@ rule-PP-56 = Chaque annonce montre les deux images, ou la pomme, qui annonce, le
 rule-PP-57 = L’ordre ne change rien aux points : ni celui des annonces, ni celui de vos paires, ni celui des deux numéros d’une paire.
 
 chapter-points = Les points
-rule-PP-21 = Chaque main levée rapporte à sa personne autant de points qu’il y a de mains levées.
+rule-PP-21 = Qui lève la main gagne autant de points qu’il y a de mains levées.
 rule-PP-R2 = La main de la personne qui annonce compte comme les autres.
 rule-PP-22 = Exception : si toutes les mains se lèvent, la paire vaut zéro.
 rule-PP-23 = Exception : si la main de la personne qui annonce est la seule, la paire vaut zéro.
@@ -424,5 +424,5 @@ example-calls = Quatre personnes ont posé leurs paires. { $a } annonce d’abor
 example-late = Le temps est écoulé : { $c } n’a posé que quatre paires.
     .pairs = Toutes les paires
     .apples = Les pommes aussi
-example-unanimous = Une seule paire se retrouve chez les autres, et c’est chez tout le monde ; la pomme aussi.
+example-unanimous = Seules la paire 9–10 et la pomme sont partagées, et tout le monde les a.
     .all = Toutes les annonces

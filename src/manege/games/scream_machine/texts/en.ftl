@@ -530,7 +530,7 @@ reason-end = The ticket stays at { $price }; { $actions ->
 
 chapter-idea = The park
 rule-SM-2 = Everyone runs an amusement park. The park that has drawn in the most visitors, over all rounds, wins the game.
-rule-SM-1 = The game is for 3, 4, 5 or 6 players. Two can play as well, with the few changes in the last chapter.
+rule-SM-1 = The game is for 3, 4, 5 or 6 players. Two can play as well, with the few changes in the chapter “With two”.
 
 chapter-setup = Setting up
 rule-SM-3 = Shuffle the 32 visitors, 4 of each of the 8 kinds, into one face-down pile.
@@ -641,7 +641,7 @@ rule-SM-R33 = Six rounds for 3 and four for 4 is no misprint: so everyone goes f
 rule-SM-R29 = Visitors still on the table after the last round count for nobody.
 rule-SM-57 = After the last round the pawn furthest along wins.
 rule-SM-58 = Among parks tied for the lead, the one that shows the most different families wins.
-rule-SM-R31 = Only the families built in the park count, from 0 for an empty one to 7. Posters in hand do not count, and the ticket is not a family.
+rule-SM-R31 = Only the families built in the park count, from 0 for an empty one to 7. Posters in hand do not count, and the cheapskates’ sign is not a family’s.
 rule-SM-R30 = If it is still a tie, the victory is shared. The places below are settled the same way.
 
 chapter-two = With two
@@ -665,7 +665,7 @@ pawn-d = Pawn D
 pawn-e = Pawn E
 pawn-f = Pawn F
 piece-ticket = Ticket
-    .text = Its price is the sum of the park’s attractions.
+    .text = Its price is the sum of the values of the park’s attractions.
 piece-first = First player
     .text = Whoever has this card begins the round.
 position-side = { $visitors ->
@@ -673,7 +673,7 @@ position-side = { $visitors ->
        *[other] { $visitors } visitors
     }, ticket at { $price }
 position-between = Between { $left } and { $right }
-example-opening = { $b } and { $c } have kept their choice. { $a } holds five posters, and has 4 actions to open a park.
+example-opening = { $b } and { $c } have made their choice. { $a } holds five posters, and has 4 actions to open a park.
     .three = Open for 3 actions
     .four = Open for 4 actions
 example-cost = { $a } begins a turn: 4 actions, one poster in hand, two on offer.

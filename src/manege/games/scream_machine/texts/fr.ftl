@@ -532,7 +532,7 @@ reason-end = Le billet reste à { $price } ; { $actions ->
 
 chapter-idea = Le parc
 rule-SM-2 = Chacun dirige un parc d’attractions. Le parc qui aura fait entrer le plus de visiteurs, toutes manches comptées, gagne la partie.
-rule-SM-1 = On joue à 3, 4, 5 ou 6. À 2, c’est possible aussi, avec les quelques changements du dernier chapitre.
+rule-SM-1 = On joue à 3, 4, 5 ou 6. À 2, c’est possible aussi, avec les quelques changements du chapitre « À deux ».
 
 chapter-setup = Mise en place
 rule-SM-3 = Mélangez les 32 visiteurs, 4 de chacune des 8 sortes, en une pile face cachée.
@@ -643,7 +643,7 @@ rule-SM-R33 = Six manches à 3 et quatre à 4, ce n’est pas une faute : ainsi
 rule-SM-R29 = Les visiteurs encore sur la table après la dernière manche ne comptent pour personne.
 rule-SM-57 = Après la dernière manche, le pion le plus avancé gagne.
 rule-SM-58 = Entre parcs à égalité en tête, celui qui montre le plus de familles différentes gagne.
-rule-SM-R31 = Comptent les familles construites dans le parc, de 0 pour un parc vide à 7. Les affiches en main ne comptent pas, et le billet n’est pas une famille.
+rule-SM-R31 = Comptent les familles construites dans le parc, de 0 pour un parc vide à 7. Les affiches en main ne comptent pas, et le signe des radins n’est pas celui d’une famille.
 rule-SM-R30 = S’il y a encore égalité, la victoire est partagée. Les places suivantes se règlent de la même façon.
 
 chapter-two = À deux
@@ -667,7 +667,7 @@ pawn-d = Pion D
 pawn-e = Pion E
 pawn-f = Pion F
 piece-ticket = Billet
-    .text = Son prix est la somme des attractions du parc.
+    .text = Son prix est la somme des valeurs des attractions du parc.
 piece-first = Premier joueur
     .text = Qui a cette carte commence la manche.
 position-side = { $visitors ->
@@ -675,7 +675,7 @@ position-side = { $visitors ->
        *[other] { $visitors } visiteurs
     }, billet à { $price }
 position-between = Entre { $left } et { $right }
-example-opening = { $b } et { $c } ont gardé leur choix. { $a } a cinq affiches en main, et 4 actions pour ouvrir son parc.
+example-opening = { $b } et { $c } ont fait leur choix. { $a } a cinq affiches en main, et 4 actions pour ouvrir son parc.
     .three = Ouvrir pour 3 actions
     .four = Ouvrir pour 4 actions
 example-cost = { $a } commence son tour : 4 actions, une affiche en main, deux à l’offre.
