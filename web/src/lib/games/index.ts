@@ -8,7 +8,7 @@
 import type { Component } from 'svelte';
 import type { Components } from '$lib/api';
 import type { Room } from '$lib/room.svelte';
-import type { Example, GameInfo, Lobby } from '$lib/wire';
+import type { Example, GameInfo, Lobby, View } from '$lib/wire';
 
 export interface TableProps {
   room: Room;
@@ -48,6 +48,8 @@ export interface Drawn<Here = unknown> {
   Piece: Component<{ piece: string; here: Here }>;
   /** What lies there, as `room` shows it. */
   Position: Component<TableProps & { example: Example }>;
+  /** What stands beside each name there, seat by seat. */
+  figuresOf?: (view: View) => string[];
   /** Events that the pictures tell. */
   quiet: ReadonlySet<string>;
   nameOf?: (piece: string) => string;

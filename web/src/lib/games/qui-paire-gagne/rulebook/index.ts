@@ -4,6 +4,7 @@ import { t } from '$lib/texts';
 export { default as Booklet } from './Booklet.svelte';
 export { default as Piece } from './Piece.svelte';
 export { default as Position } from './Position.svelte';
+export { figuresOf } from './figures';
 
 export const quiet: ReadonlySet<string> = new Set(['raised', 'closed', 'time_up', 'round_over']);
 

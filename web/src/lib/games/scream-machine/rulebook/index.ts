@@ -5,6 +5,7 @@ import { costOf, familyOf, valueOf, type Card } from '../cards';
 export { default as Booklet } from './Booklet.svelte';
 export { default as Piece } from './Piece.svelte';
 export { default as Position } from './Position.svelte';
+export { figuresOf } from './figures';
 export { UNSAID as quiet } from '../words';
 
 export const widthOf = (piece: string) => (piece.startsWith('card-') ? 92 : 64);
