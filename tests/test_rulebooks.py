@@ -33,12 +33,14 @@ BOX: dict[str, dict[str, Sequence[str]]] = {
         "card": ATTRACTION_IDS,
         "visitor": VISITOR_IDS,
         "option": OPTION_IDS,
-        "piece": ["ticket", "first"],
+        "piece": ["ticket", "first", "track", "help"],
         "pawn": ["a", "b", "c", "d", "e", "f"],
     },
     "qui_paire_gagne": {
         "card": [f"picture-{n + 1}" for n in range(MOST_PICTURES)],
         "token": [f"number-{n + 1}" for n in range(PLACES)],
+        "numbers": ["a", "b", "c", "d", "e", "f", "g", "h"],
+        "piece": ["timer", "sheet"],
     },
     "wishland": {
         "card": wishland.CARD_IDS,

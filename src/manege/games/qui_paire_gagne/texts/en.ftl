@@ -399,7 +399,17 @@ rule-PP-76 = The big table: 9 to 12 people, each with eleven numbers. All the ru
 
 ## The illustrated rules: shelves, small positions, examples
 
-shelf-token = The eleven numbers
+shelf-token = Around the pictures
+numbers-a = Cards A
+numbers-b = Cards B
+numbers-c = Cards C
+numbers-d = Cards D
+numbers-e = Cards E
+numbers-f = Cards F
+numbers-g = Cards G
+numbers-h = Cards H
+piece-timer = Sand timer
+piece-sheet = Score sheet
 shelf-card = The 300 pictures
 position-picture = Picture { $number }
 position-side = { $points ->

@@ -401,7 +401,17 @@ rule-PP-76 = La grande table : de 9 à 12 personnes, chacune avec ses onze num�
 
 ## Le livret en images : étagères, petites positions, exemples
 
-shelf-token = Les onze numéros
+shelf-token = Autour des images
+numbers-a = Cartes A
+numbers-b = Cartes B
+numbers-c = Cartes C
+numbers-d = Cartes D
+numbers-e = Cartes E
+numbers-f = Cartes F
+numbers-g = Cartes G
+numbers-h = Cartes H
+piece-timer = Sablier
+piece-sheet = Feuille de score
 shelf-card = Les 300 images
 position-picture = Image { $number }
 position-side = { $points ->

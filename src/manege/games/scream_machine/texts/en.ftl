@@ -657,7 +657,7 @@ rule-SM-63 = With 2 players victory and ties are settled as usual.
 shelf-card = The attractions
 shelf-visitor = The visitors
 shelf-option = The signs of the options
-shelf-piece = The ticket, the first-player card and the pawns
+shelf-piece = The rest of the box
 pawn-a = Pawn A
 pawn-b = Pawn B
 pawn-c = Pawn C
@@ -668,6 +668,10 @@ piece-ticket = Ticket
     .text = Its price is the sum of the values of the park’s attractions.
 piece-first = First player
     .text = Whoever has this card begins the round.
+piece-track = Score track
+    .text = One space per visitor welcomed. It has no end.
+piece-help = Help card
+    .text = What can be done, and what it costs.
 position-side = { $visitors ->
         [one] { $visitors } visitor
        *[other] { $visitors } visitors

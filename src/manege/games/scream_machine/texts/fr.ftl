@@ -659,7 +659,7 @@ rule-SM-63 = À 2 joueurs, la victoire et les égalités se règlent comme à l�
 shelf-card = Les attractions
 shelf-visitor = Les visiteurs
 shelf-option = Les signes des options
-shelf-piece = Le billet, la carte de premier joueur et les pions
+shelf-piece = Le reste de la boîte
 pawn-a = Pion A
 pawn-b = Pion B
 pawn-c = Pion C
@@ -670,6 +670,10 @@ piece-ticket = Billet
     .text = Son prix est la somme des valeurs des attractions du parc.
 piece-first = Premier joueur
     .text = Qui a cette carte commence la manche.
+piece-track = Piste
+    .text = Une case par visiteur accueilli. Elle n’a pas de fin.
+piece-help = Aide-mémoire
+    .text = Ce que l’on peut faire, et ce que cela coûte.
 position-side = { $visitors ->
         [one] { $visitors } visiteur
        *[other] { $visitors } visiteurs

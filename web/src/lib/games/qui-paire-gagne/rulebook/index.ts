@@ -8,7 +8,7 @@ export { figuresOf } from './figures';
 
 export const quiet: ReadonlySet<string> = new Set(['raised', 'closed', 'time_up', 'round_over']);
 
-export const widthOf = (piece: string) => (piece.startsWith('card-') ? 104 : 48);
+export const widthOf = (piece: string) => (piece.startsWith('card-') ? 104 : 52);
 
 const PICTURE = 'card-picture-';
 
