@@ -120,16 +120,19 @@ function misfits({ within, mayBeCut }) {
     one.scrollIntoView({ block: 'center', inline: 'center' });
     return covering();
   }
+  /** From side to side: what is hidden there a script can scroll to, but no finger. */
+  function checkWidth(control) {
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const middle = (top + bottom) / 2;
+    const by = whatCuts(control, [{ left, right, top: middle, bottom: middle }]);
+    if (by) wrong.push(`${named(control)} is cut by ${by === document.body ? 'the screen' : named(by)}`);
+  }
   function checkReach(control) {
     const covering = () => {
       const { left, top, width, height } = control.getBoundingClientRect();
       const at = document.elementFromPoint(left + width / 2, top + height / 2);
       return !at || !(control.contains(at) || at.closest('label') === control);
     };
-    const { left, right, top, bottom } = control.getBoundingClientRect();
-    const middle = (top + bottom) / 2;
-    const by = whatCuts(control, [{ left, right, top: middle, bottom: middle }]);
-    if (by) wrong.push(`${named(control)} is cut by ${by === document.body ? 'the screen' : named(by)}`);
     if (stays(control, covering)) wrong.push(`${named(control)} cannot be reached`);
   }
   function checkLayers({ one, range }) {
@@ -160,6 +163,7 @@ function misfits({ within, mayBeCut }) {
   texts.forEach(checkText);
   checkPairs(texts);
   checkPairs(controls.map((one) => ({ one, boxes: [one.getBoundingClientRect()] })));
+  controls.forEach(checkWidth);
   controls.forEach(checkReach);
   texts.forEach(checkLayers);
   document.scrollingElement.scrollTo(0, 0);
