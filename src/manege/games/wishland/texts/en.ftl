@@ -118,29 +118,29 @@ card-hotel-24 = The Wide Horizons
 ## The mascots
 
 card-mascot-1 = Turret
-card-mascot-2 = The Hamster
+card-mascot-2 = The Bluebird
 card-mascot-3 = Little Engine
 card-mascot-4 = The Badger
-card-mascot-5 = Tree Frog
+card-mascot-5 = Otter Pup
 card-mascot-6 = The Otter
-card-mascot-7 = Salamander
+card-mascot-7 = Pepper Hen
 card-mascot-8 = The Rooster
 card-mascot-9 = Praline Cub
 card-mascot-10 = Nougat Bear
-card-mascot-11 = Herbal Mouse
+card-mascot-11 = Herbal Kitten
 card-mascot-12 = The Mocha Cat
-card-mascot-13 = The Wolf
+card-mascot-13 = Reynard
 card-mascot-14 = The Masked Fox
-card-mascot-15 = Cricket
-card-mascot-16 = The Hoopoe
-card-mascot-17 = Butterfly
+card-mascot-15 = Tree Frog
+card-mascot-16 = The Toad
+card-mascot-17 = Fine Feathers
 card-mascot-18 = The Peacock
-card-mascot-19 = The Magpie
+card-mascot-19 = The Barn Owl
 card-mascot-20 = The Owl
 card-mascot-21 = Jingle
 card-mascot-22 = Bellgoat
 card-mascot-23 = Splash Duck
-card-mascot-24 = The Flamingo
+card-mascot-24 = The Duckling
 
 ## What a card says: kind and symbol, cost, what it gives, with the figures in force
 

@@ -123,29 +123,29 @@ card-hotel-24 = Les Grands Horizons
 ## Les mascottes
 
 card-mascot-1 = Tourelle
-card-mascot-2 = Le Hamster
+card-mascot-2 = La Mésange
 card-mascot-3 = Petite Loco
 card-mascot-4 = Le Blaireau
-card-mascot-5 = Rainette
+card-mascot-5 = Loutron
 card-mascot-6 = La Loutre
-card-mascot-7 = Salamandre
+card-mascot-7 = Cocotte
 card-mascot-8 = Le Coq
 card-mascot-9 = Ourson Praline
 card-mascot-10 = Ours Nougat
-card-mascot-11 = Souris Tisane
+card-mascot-11 = Chaton Tisane
 card-mascot-12 = Le Chat Moka
-card-mascot-13 = Le Loup
+card-mascot-13 = Goupil
 card-mascot-14 = Renard masqué
-card-mascot-15 = Grillon
-card-mascot-16 = La Huppe
-card-mascot-17 = Papillon
+card-mascot-15 = Rainette
+card-mascot-16 = Le Crapaud
+card-mascot-17 = Belle Plume
 card-mascot-18 = Le Paon
-card-mascot-19 = La Pie
+card-mascot-19 = La Chouette
 card-mascot-20 = Le Hibou
 card-mascot-21 = Grelot
 card-mascot-22 = Chèvre Clochette
 card-mascot-23 = Canard Plouf
-card-mascot-24 = Le Flamant
+card-mascot-24 = Le Caneton
 
 ## Ce que dit une carte : genre et symbole, coût, ce qu’elle donne, aux chiffres en vigueur
 
