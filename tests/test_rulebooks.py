@@ -51,7 +51,12 @@ BOX: dict[str, dict[str, Sequence[str]]] = {
         "worker": ["a", "b", "c", "d"],
         "token": ["a", "b", "c", "d"],
         "ticket": ["ticket"],
-        "piece": ["pennant", "credit", "point", "happiness", "visitors", "advert"],
+        "piece": [
+            *("pennant", "credit", "point", "happiness", "visitors", "step", "advert"),
+            *("claimed", "blank", "help"),
+        ],
+        "track": ["order", "round", "turn", "happiness", "visitors", "shows"],
+        "colour": wishland.COLOUR_IDS[: wishland.COLOURS],
     },
     "dice_theme_park": {
         "tile": tiles.TILE_IDS,

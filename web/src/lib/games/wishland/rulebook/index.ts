@@ -10,7 +10,7 @@ export { default as Position } from './Position.svelte';
 
 export const quiet: ReadonlySet<string> = new Set(['on_sale', 'round_over', 'private_tile']);
 
-const WIDTHS: Record<string, number> = { card: 150, entrepreneur: 236 };
+const WIDTHS: Record<string, number> = { card: 150, entrepreneur: 236, track: 300 };
 export const widthOf = (piece: string) => WIDTHS[piece.slice(0, piece.indexOf('-'))] ?? 52;
 
 export function textOf(piece: string, here: Around): string {
