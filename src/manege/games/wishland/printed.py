@@ -92,7 +92,7 @@ def gains_of(card: int) -> list[Gain]:
         return [gain(STEPS_NOW[place], STEP_IDS[STEP_NOW[place]])]  # WL-72
     if colour == HOTEL:
         return [said for word in HOTELS[place] if (said := said_by(word))]
-    return [{**gain(1, "points", "symbol"), "number": 0.5}]  # WL-169, WL-173
+    return [{"number": 0.5, "what": "points", "when": "symbol"}]  # WL-169, WL-173
 
 
 def lasting(card: int) -> str:
