@@ -72,7 +72,10 @@ BOX: dict[str, dict[str, Sequence[str]]] = {
         "initiative": INITIATIVE_IDS,
         "monorail": [f"{seats}-{n + 1}" for seats in (2, 3, 4) for n in range(seats + 1)],
         "marker": ["a", "b", "c", "d"],
-        "piece": ["plan", "mascot", "cube", "vip", "star", "money"],
+        "piece": [
+            *("board", "park", "round", "bag", "help", "score", "track"),
+            *("plan", "mascot", "cube", "vip", "star", "money"),
+        ],
     },
 }
 
